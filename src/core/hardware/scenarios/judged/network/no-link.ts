@@ -1,21 +1,20 @@
 import { linkMbps } from '../../../behaviour/network.ts';
-import type { LabCommand } from '../../../model/commands.ts';
 import type { LabState } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import { START } from '../../procedures.ts';
 import { NO_LINK } from '../../public/network/no-link.ts';
 import type { Predicate } from '../../scenario.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, provenBy, STARTS } from '../predicates.ts';
+import { looksAtBoth } from '../seen-marks.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { findNoLink } from './no-link-plan.ts';
 
-/** "The network icon is crossed out": the lead, the wall, the port or a switch in the system. */
+/** "I have no network": the lead, its plugs, the wall, the port or a setting. */
 const STORY: Story = {
   ...NO_LINK,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
+      // A pair 1-2 or 3-6 that is open: no link (corrections 6).
       id: 'lead-open',
       band: 'common',
       placements: [
@@ -24,9 +23,25 @@ const STORY: Story = {
       ],
     },
     {
+      id: 'lan-plug-loose',
+      band: 'possible',
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-lan', plug: 'partial' }], part: ['cable-lan', 'port-lan'] },
+        {
+          faults: [{ kind: 'plug', end: 'cable-lan-far', plug: 'partial' }],
+          part: ['cable-lan-far', 'wall-lan', 'cable-lan'],
+        },
+      ],
+    },
+    {
       id: 'wall-unpatched',
       band: 'possible',
       placements: [{ faults: [{ kind: 'trait', target: 'wall-lan', traits: { port: 'unpatched' } }] }],
+    },
+    {
+      id: 'wall-no-dhcp',
+      band: 'possible',
+      placements: [{ faults: [{ kind: 'trait', target: 'wall-lan', traits: { port: 'isolated' } }] }],
     },
     {
       id: 'adapter-off',
@@ -34,20 +49,39 @@ const STORY: Story = {
       placements: [{ faults: [{ kind: 'setting', setting: 'network-adapter', value: 'off' }] }],
     },
     {
+      id: 'address-static',
+      band: 'possible',
+      placements: [{ faults: [{ kind: 'setting', setting: 'ip-address', value: 'static' }] }],
+    },
+    {
       id: 'port-damaged',
       band: 'possible',
-      parts: ['motherboard'],
+      // An adapter of its own gets around a bad port.
+      parts: ['motherboard', 'usb-nic', 'pcie-nic'],
       placements: [{ faults: [{ kind: 'trait', target: 'port-lan', traits: { port: 'damaged' } }] }],
     },
   ],
   setups: { start: 75, 'lead-off': 60 },
   tests: [
     {
-      id: 'page:network',
-      outcomes: ['no-link', 'adapter-off'],
-      otherwise: 'no-link',
-      says: { 'adapter-off': 'adapter-off' },
+      id: 'page:ipconfig',
+      outcomes: ['media-disconnected', 'no-adapter', 'static', 'apipa'],
+      otherwise: 'media-disconnected',
+      says: { 'adapter-off': 'no-adapter', 'address-static': 'static', 'wall-no-dhcp': 'apipa' },
     },
+    {
+      id: 'page:network',
+      outcomes: ['no-link', 'adapter-off', 'link-1000'],
+      otherwise: 'no-link',
+      says: { 'adapter-off': 'adapter-off', 'address-static': 'link-1000', 'wall-no-dhcp': 'link-1000' },
+    },
+    {
+      id: 'page:ping-gateway',
+      outcomes: ['general-failure', 'unreachable'],
+      otherwise: 'general-failure',
+      says: { 'address-static': 'unreachable' },
+    },
+    ...looksAtBoth('lan-plug-loose', 'plug-proud', ['cable-lan', 'wall-lan']),
     {
       id: 'cable-tester',
       outcomes: ['pass', 'open'],
@@ -61,97 +95,8 @@ const STORY: Story = {
     },
   ],
   answers: { 'since-when': 'this-morning', neighbours: 'others-fine', changed: 'desk-moved' },
-  plan: (view) => [
-    ...START,
-    { kind: 'open-page', page: 'network' },
-    ...(said(view, 'page:network') === 'adapter-off' ? switchOn(view) : testTheLead(view)),
-  ],
+  plan: findNoLink,
 };
-
-function switchOn(view: LabView): readonly LabCommand[] {
-  return [
-    theory('adapter-off', 95),
-    { kind: 'change-setting', setting: 'network-adapter', value: 'on' },
-    { kind: 'open-page', page: 'desktop' },
-    { kind: 'open-page', page: 'network' },
-    ...closing(view, {
-      symptom: 'no-network',
-      cause: 'adapter-off',
-      evidence: ['page:network'],
-      action: 'change-setting',
-      part: null,
-      verification: ['page:network'],
-      prevention: 'lock-adapter',
-    }),
-  ];
-}
-
-const LEAD_OFF: readonly LabCommand[] = [
-  { kind: 'unplug-cable', target: 'cable-lan' },
-  { kind: 'unplug-cable', target: 'cable-lan-far' },
-];
-
-const LEAD_ON: readonly LabCommand[] = [
-  { kind: 'plug-cable', target: 'cable-lan' },
-  { kind: 'plug-cable', target: 'cable-lan-far' },
-];
-
-function testTheLead(view: LabView): readonly LabCommand[] {
-  if (said(view, 'page:network') === null) return [];
-  const lead = said(view, 'cable-tester');
-  return [
-    ...LEAD_OFF,
-    { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
-    ...(lead === null ? [] : lead === 'open' ? replaceLead(view) : testThePort(view)),
-  ];
-}
-
-function replaceLead(view: LabView): readonly LabCommand[] {
-  return [
-    theory('lead-open', 95),
-    { kind: 'order-part', sku: 'patch-lead' },
-    { kind: 'plug-cable', target: 'cable-lan-spare' },
-    { kind: 'plug-cable', target: 'cable-lan-spare-far' },
-    { kind: 'open-page', page: 'desktop' },
-    { kind: 'open-page', page: 'network' },
-    ...closing(view, {
-      symptom: 'no-network',
-      cause: 'lead-open',
-      evidence: ['cable-tester'],
-      action: 'plug-cable',
-      part: 'cable-lan-spare',
-      verification: ['page:network'],
-      prevention: 'route-lead',
-    }),
-  ];
-}
-
-function testThePort(view: LabView): readonly LabCommand[] {
-  const port = said(view, 'loopback');
-  return [
-    { kind: 'use-tool', tool: 'loopback-plug', target: 'port-lan' },
-    ...(port === null ? [] : passOn(view, port === 'link' ? 'wall-unpatched' : 'port-damaged')),
-  ];
-}
-
-/** Escalates a fault that the technician cannot repair, with the evidence. */
-function passOn(view: LabView, cause: 'wall-unpatched' | 'port-damaged'): readonly LabCommand[] {
-  const isWall = cause === 'wall-unpatched';
-  return [
-    theory(cause, 95),
-    ...LEAD_ON,
-    { kind: 'escalate', to: isWall ? 'network-team' : 'warranty' },
-    ...closing(view, {
-      symptom: 'no-network',
-      cause,
-      evidence: ['cable-tester', 'loopback'],
-      action: 'escalate',
-      part: isWall ? null : 'motherboard',
-      verification: ['cable-tester', 'loopback'],
-      prevention: isWall ? 'label-socket' : 'route-lead',
-    }),
-  ];
-}
 
 const LINKED = ({ machine }: LabState): boolean => linkMbps(machine) === FULL_MBPS;
 
@@ -165,10 +110,21 @@ const PROVED_BOTH: Predicate = {
     ['cable-tester', 'loopback'].every((test) => evidence.some((found) => found.test === test)),
 };
 
-const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal'> = {
+/** The address was read before the job was passed on. */
+const ADDRESS_READ: Predicate = {
+  id: 'address-read',
+  holds: ({ evidence }) =>
+    evidence.some(({ test, outcome }) => test === 'page:ipconfig' && outcome === 'apipa'),
+};
+
+const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal' | 'verify'> = {
   difficulty: 2,
   objectives: ['C1 2.8', 'C1 5.5'],
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [
+    proven('linked', 'page:network', 'link-1000'),
+    provenBy('gateway-reached', { 'page:ping-gateway': ['replies'], 'page:ipconfig': ['lease'] }),
+  ],
 };
 
 /** HW-38 No link: a pair of the patch lead is broken. */
@@ -176,10 +132,9 @@ const HW_38: CaseData = {
   ...COMMON,
   id: 'HW-38',
   truth: 'lead-open',
-  parMinutes: 10,
+  parMinutes: 14,
   parPartsUsd: 4,
   cured: LINKED,
-  verify: [proven('linked', 'page:network', 'link-1000')],
   note: {
     symptom: ['no-network'],
     cause: ['lead-open'],
@@ -189,22 +144,62 @@ const HW_38: CaseData = {
   },
 };
 
-/** Its look-alike at the other end: the socket in the wall is not patched. That is the network team's to mend. */
-const HW_38_WALL: CaseData = {
+/** Its look-alike without a fault in the lead: one of its plugs is not in until it clicks. */
+const HW_38_PLUG: CaseData = {
   ...COMMON,
-  id: 'HW-38-wall',
-  truth: 'wall-unpatched',
+  id: 'HW-38-plug',
+  truth: 'lan-plug-loose',
+  difficulty: 1,
   parMinutes: 11,
-  cured: ({ job }) => job.escalatedTo === 'network-team',
-  verify: [PROVED_BOTH],
+  cured: LINKED,
   note: {
     symptom: ['no-network'],
-    cause: ['wall-unpatched'],
-    action: ['escalate'],
-    part: [null],
-    prevention: ['label-socket'],
+    cause: ['lan-plug-loose'],
+    action: ['plug-cable'],
+    part: ['cable-lan'],
+    prevention: ['route-lead'],
   },
 };
+
+/** What the network team has to mend, behind the wall. */
+const BEHIND_THE_WALL: Pick<CaseData, 'cured'> & { note: Omit<CaseData['note'], 'cause'> } = {
+  cured: ({ job }) => job.escalatedTo === 'network-team',
+  note: { symptom: ['no-network'], action: ['escalate'], part: [null], prevention: ['label-socket'] },
+};
+
+/** Its look-alike at the other end: the socket in the wall is not patched. */
+const HW_38_WALL: CaseData = {
+  ...COMMON,
+  ...BEHIND_THE_WALL,
+  id: 'HW-38-wall',
+  truth: 'wall-unpatched',
+  parMinutes: 14,
+  verify: [PROVED_BOTH],
+  note: { ...BEHIND_THE_WALL.note, cause: ['wall-unpatched'] },
+};
+
+/** Its look-alike with a link and no DHCP server: a wrong VLAN, or a switch without uplink (corrections 13). */
+const HW_38_VLAN: CaseData = {
+  ...COMMON,
+  ...BEHIND_THE_WALL,
+  id: 'HW-38-vlan',
+  truth: 'wall-no-dhcp',
+  difficulty: 3,
+  parMinutes: 9,
+  verify: [ADDRESS_READ],
+  note: { ...BEHIND_THE_WALL.note, cause: ['wall-no-dhcp'] },
+};
+
+/** A setting of the adapter. */
+function settingNote(cause: string): CaseData['note'] {
+  return {
+    symptom: ['no-network'],
+    cause: [cause],
+    action: ['change-setting'],
+    part: [null],
+    prevention: ['lock-adapter', 'none'],
+  };
+}
 
 /** Its look-alike in the system: somebody switched the adapter off. */
 const HW_38_ADAPTER: CaseData = {
@@ -212,37 +207,40 @@ const HW_38_ADAPTER: CaseData = {
   id: 'HW-38-adapter',
   truth: 'adapter-off',
   difficulty: 1,
-  parMinutes: 6,
+  parMinutes: 11,
   cured: ({ machine }) => machine.settings['network-adapter'] !== 'off',
-  verify: [proven('linked', 'page:network', 'link-1000')],
-  note: {
-    symptom: ['no-network'],
-    cause: ['adapter-off'],
-    action: ['change-setting'],
-    part: [null],
-    prevention: ['lock-adapter', 'none'],
-  },
+  note: settingNote('adapter-off'),
 };
 
-/** Its look-alike at the machine: the port is damaged; a board under warranty goes to its maker. */
+/** Its look-alike in the system: somebody typed in an address of another network. */
+const HW_38_STATIC: CaseData = {
+  ...COMMON,
+  id: 'HW-38-static',
+  truth: 'address-static',
+  parMinutes: 11,
+  cured: ({ machine }) => machine.settings['ip-address'] !== 'static',
+  note: settingNote('address-static'),
+};
+
+/** Its look-alike at the machine: the port is damaged. The board is under warranty; an adapter gets around it. */
 const HW_38_PORT: CaseData = {
   ...COMMON,
   id: 'HW-38-port',
   truth: 'port-damaged',
   difficulty: 3,
-  parMinutes: 11,
-  cured: ({ job }) => job.escalatedTo === 'warranty',
+  parMinutes: 14,
+  cured: (state) => state.job.escalatedTo === 'warranty' || LINKED(state),
   verify: [PROVED_BOTH],
   note: {
     symptom: ['no-network'],
     cause: ['port-damaged'],
-    action: ['escalate'],
-    part: ['motherboard', 'port-lan'],
+    action: ['escalate', 'place-part', 'order-part', 'plug-cable'],
+    part: ['motherboard', 'port-lan', 'spare-usb-nic', 'spare-pcie-nic'],
     prevention: ['route-lead'],
   },
 };
 
 export const NO_LINK_CASES: StoryCases = {
   story: STORY,
-  cases: [HW_38, HW_38_ADAPTER, HW_38_PORT, HW_38_WALL],
+  cases: [HW_38, HW_38_PLUG, HW_38_ADAPTER, HW_38_STATIC, HW_38_PORT, HW_38_WALL, HW_38_VLAN],
 };
