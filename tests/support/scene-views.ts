@@ -107,7 +107,7 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): LabView {
       postCard: null,
       strap: 'worn',
     },
-    screen: { page: 'no-signal', rows: [], controls: [], artefacts: false, running: [] },
+    screen: { page: 'no-signal', rows: [], controls: [], artefacts: false, running: [], menu: null },
     ...NO_JOB,
   };
 }

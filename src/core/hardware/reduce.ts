@@ -6,6 +6,7 @@ import { endSpec } from './behaviour/wiring.ts';
 import { rowOf } from './commands/command-table.ts';
 import { costOf, eventSeconds, setUpSeconds } from './commands/costs.ts';
 import { withFinding } from './instruments/findings.ts';
+import { withMonitorFinding } from './instruments/monitor-findings.ts';
 import { testedPart } from './instruments/partial-memory.ts';
 import { withStartFindings } from './instruments/start-findings.ts';
 import { resolveTarget } from './machines/resolve-target.ts';
@@ -184,6 +185,7 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     events,
     passed.events,
   );
+  const shown = withMonitorFinding(state.machine, next);
   const ledger = ledgerAfter(next.ledger, {
     seconds: seconds - background,
     background,
@@ -191,5 +193,5 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     fitted: fittedItem(next, command),
   });
   const bench = withStaticTouches(next.bench, judgement.staticTouches);
-  return succeed({ state: withState(next, { rng: judgement.rng, bench, ledger }), events: all });
+  return succeed({ state: withState(shown, { rng: judgement.rng, bench, ledger }), events: all });
 }

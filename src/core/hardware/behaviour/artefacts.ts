@@ -1,6 +1,7 @@
 import { findMachine } from '../machines/find-machine.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import { isFirmwarePage } from '../model/vocabulary.ts';
+import { videoLead } from './display.ts';
 import { hasBrokenDriver } from './drives.ts';
 
 /** Degrees C from which failing video memory causes artefacts; a card reaches it soon after its start. */
@@ -8,7 +9,7 @@ const VRAM_FAILS_C = 28;
 
 /** Whether the monitor is connected to the graphics card and not to the board's own port. */
 function drawnByCard(machine: MachineState): boolean {
-  const port = machine.connectorByEnd['cable-monitor'] ?? '';
+  const port = videoLead(machine)?.port ?? machine.connectorByEnd['cable-monitor'] ?? '';
   return findMachine(machine.model).connectors[port]?.host !== 'motherboard';
 }
 
@@ -25,7 +26,7 @@ export function cardFault(machine: MachineState): 'memory' | 'driver' | null {
  * the card is warm, also on firmware pages; a driver only on pages of the operating system.
  */
 export function showsArtefacts(machine: MachineState): boolean {
-  if (machine.traits['cable-monitor']?.wires === 'folded') return true;
+  if (machine.traits[videoLead(machine)?.cable ?? '']?.wires === 'folded') return true;
   switch (cardFault(machine)) {
     case 'memory':
       return machine.heat.gpuC >= VRAM_FAILS_C;

@@ -1,16 +1,19 @@
 import { findMachine } from '../machines/find-machine.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import type { IndicatorsView, LedLight, LedView } from '../model/view.ts';
-import { hasStandby, mainPlug, mainsVolts, outletVolts, supplyOf } from './electrics.ts';
+import {
+  lightOfPanel,
+  monitorAwake,
+  monitorOnDesk,
+  monitorPowered,
+  showsCabledInput,
+  videoLead,
+} from './display.ts';
+import { hasStandby, mainPlug, outletVolts, supplyOf } from './electrics.ts';
 import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { linkAt } from './network.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
 import { hostPart, plugIn } from './wiring.ts';
-
-/** Whether the monitor has power: its mains lead, if the model has one, is in a live outlet. */
-export function monitorPowered(machine: MachineState): boolean {
-  return machine.plugs['cable-monitor-mains'] === undefined || mainsVolts(machine, 'monitor-power') > 0;
-}
 
 /** Whether a graphics port outputs a picture. */
 function portDraws(machine: MachineState, port: string): boolean {
@@ -23,13 +26,23 @@ function portDraws(machine: MachineState, port: string): boolean {
   return hostPart(machine, host) !== null && cardWorks(machine);
 }
 
-/** Whether a picture reaches the monitor: it has power, its port outputs one, and the self-test got past graphics. */
-export function hasPicture(machine: MachineState, post: PostReading = readPost(machine)): boolean {
-  if (!machine.running || machine.plugs['cable-monitor'] !== 'latched') return false;
-  if ((machine.plugs['cable-monitor-far'] ?? 'latched') !== 'latched') return false;
+/** Whether the monitor gets a signal: its lead comes from a port that outputs one, and the self-test got past graphics. */
+export function hasSignal(machine: MachineState, post: PostReading = readPost(machine)): boolean {
+  if (!machine.running) return false;
   // Without a system drive the self-test stops after graphics, so a message is visible.
   if (post.stage !== 'handed-over' && post.cause !== 'storage') return false;
-  return monitorPowered(machine) && portDraws(machine, machine.connectorByEnd['cable-monitor'] ?? '');
+  const lead = videoLead(machine);
+  return lead !== null && portDraws(machine, lead.port);
+}
+
+/** Whether the monitor draws the machine's picture, lit or not: it is awake and shows the source that has the signal. */
+export function drawsPicture(machine: MachineState, post: PostReading = readPost(machine)): boolean {
+  return monitorAwake(machine) && showsCabledInput(machine) && hasSignal(machine, post);
+}
+
+/** Whether the machine's picture can be seen and read. */
+export function hasPicture(machine: MachineState, post: PostReading = readPost(machine)): boolean {
+  return lightOfPanel(machine) === 'lit' && drawsPicture(machine, post);
 }
 
 function lightOf(machine: MachineState, led: string, post: PostReading): LedLight {
@@ -39,7 +52,7 @@ function lightOf(machine: MachineState, led: string, post: PostReading): LedLigh
     case 'led-power':
       return powerLight(machine, post);
     case 'led-monitor':
-      return !monitorPowered(machine) ? 'off' : hasPicture(machine, post) ? 'on' : 'blink';
+      return monitorLight(machine, post);
     case 'led-strip':
       return outletVolts(machine, 'strip-out-1') > 0 ? 'on' : 'off';
     case 'led-psu':
@@ -53,6 +66,13 @@ function lightOf(machine: MachineState, led: string, post: PostReading): LedLigh
       if (post.led !== led) return 'off';
       return post.stage === 'training' ? 'blink' : 'on';
   }
+}
+
+/** The monitor's light: steady with a picture, even if nothing of it can be seen; blinking without a signal and in deep sleep. */
+function monitorLight(machine: MachineState, post: PostReading): LedLight {
+  const power = machine.traits[monitorOnDesk(machine) ?? '']?.monitorPower;
+  if (!monitorPowered(machine) || power === 'off') return 'off';
+  return drawsPicture(machine, post) ? 'on' : 'blink';
 }
 
 function powerLight(machine: MachineState, post: PostReading): LedLight {

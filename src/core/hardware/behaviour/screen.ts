@@ -5,9 +5,10 @@ import { isFirmwarePage, PAGES, type Page, type Program } from '../model/vocabul
 import { showsArtefacts } from './artefacts.ts';
 import { type SystemStart, systemStart, waitsForF1 } from './boot.ts';
 import { hasBootStick, STICK_PROGRAMS } from './boot-stick.ts';
+import { brightnessOf, lightOfPanel, monitorAwake, selectedInput } from './display.ts';
 import { answeringDrives } from './drives.ts';
 import { systemEncryption } from './encryption.ts';
-import { hasPicture, monitorPowered } from './indicators.ts';
+import { hasPicture } from './indicators.ts';
 import { type PostReading, readPost } from './post.ts';
 import { rowsOf } from './screen-rows.ts';
 
@@ -78,7 +79,7 @@ export function hasScreen(machine: MachineState, post: PostReading = readPost(ma
 
 /** The page that the monitor shows. */
 export function shownPage(machine: MachineState, post: PostReading): ScreenView['page'] {
-  if (!monitorPowered(machine)) return 'dark';
+  if (!monitorAwake(machine) || lightOfPanel(machine) !== 'lit') return 'dark';
   if (!hasScreen(machine, post)) return 'no-signal';
   if (machine.page !== 'summary') return machine.page;
   return STOPPED_AT[systemStart(machine)] ?? 'summary';
@@ -88,15 +89,24 @@ export function shownPage(machine: MachineState, post: PostReading): ScreenView[
 export function readScreen(machine: MachineState, post: PostReading): ScreenView {
   const page = shownPage(machine, post);
   const running = machine.programs.map(({ program, secondsLeft }) => ({ program, secondsLeft }));
+  const menu = menuOf(machine);
   if (page === 'dark' || page === 'no-signal')
-    return { page, rows: [], controls: [], artefacts: false, running };
+    return { page, rows: [], controls: [], artefacts: false, running, menu };
   return {
     page,
     rows: rowsOf(machine, page, post),
     controls: controlsOf(machine, page),
     artefacts: showsArtefacts(machine),
     running,
+    menu,
   };
+}
+
+/** The monitor's own menu; null while it is closed or too dark to be read. */
+function menuOf(machine: MachineState): ScreenView['menu'] {
+  if (machine.monitorMenu === 'closed' || !monitorAwake(machine) || lightOfPanel(machine) === 'faint')
+    return null;
+  return { 'monitor-input': selectedInput(machine), 'monitor-brightness': String(brightnessOf(machine)) };
 }
 
 function controlsOf(machine: MachineState, page: ScreenView['page']): readonly ScreenControl[] {

@@ -11,6 +11,7 @@ import type { SwitchPosition } from '../model/vocabulary.ts';
 import { settleSupply } from './cables.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
 import { readTwitch } from './instruments.ts';
+import { pressMonitorMenu, pressMonitorPower } from './monitor.ts';
 
 export function setPsuSwitch(state: LabState, position: 'on' | 'off'): Outcome {
   const { machine } = state;
@@ -101,6 +102,10 @@ export function pressButton(state: LabState, target: string): Outcome {
   switch (target) {
     case 'reset-button':
       return pressReset(state, pressed);
+    case 'monitor-power-button':
+      return pressMonitorPower(state, pressed);
+    case 'monitor-menu-button':
+      return pressMonitorMenu(state, pressed);
     case 'psu-test-button': {
       const supply = supplyOf(state.machine);
       const broken = supply === null || state.machine.traits[supply]?.supply !== undefined;

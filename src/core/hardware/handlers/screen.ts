@@ -20,6 +20,7 @@ import { withMachine, withState } from '../model/changed.ts';
 import type { LabState } from '../model/state.ts';
 import { isFirmwarePage, type Page, type Program } from '../model/vocabulary.ts';
 import { done, doneTo, type Outcome, refuse } from './change.ts';
+import { changeMonitorSetting, isMonitorSetting } from './monitor.ts';
 
 /** Opens a page and records its content as a finding. Opening a page of the system continues past a message that waits for F1. */
 export function openPage(state: LabState, page: Page): Outcome {
@@ -53,6 +54,7 @@ export function openPage(state: LabState, page: Page): Outcome {
 
 /** Changes a setting of the page that is open. */
 export function changeSetting(state: LabState, setting: string, value: string): Outcome {
+  if (isMonitorSetting(state, setting)) return changeMonitorSetting(state, setting, value);
   const { machine } = state;
   if (!hasScreen(machine)) return refuse('no-screen', 'monitor');
   const spec = settingsOf(machine.model).find(({ id }) => id === setting);

@@ -1,4 +1,6 @@
 import { springsUp } from '../behaviour/contacts.ts';
+import { lightOfPanel, monitorAwake, monitorOnDesk } from '../behaviour/display.ts';
+import { drawsPicture } from '../behaviour/indicators.ts';
 import { boardInUse, connectorOf, endIn, endSpec, heatMark } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { isSplit } from '../machines/pinouts.ts';
@@ -14,7 +16,11 @@ import type { Tool } from '../model/vocabulary.ts';
 export function marksOf(machine: MachineState, target: string, tool: Tool | null = null): readonly string[] {
   switch (resolveTarget(machine.model, target)?.kind) {
     case 'part':
-      return [...(undersideMarks(machine, target) ?? []), ...partMarks(machine, target)];
+      return [
+        ...(undersideMarks(machine, target) ?? []),
+        ...partMarks(machine, target),
+        ...screenMarks(machine, target, tool),
+      ];
     case 'plug':
       return cableMarks(machine, target);
     case 'connector':
@@ -64,6 +70,20 @@ function partMarks(machine: MachineState, target: string): readonly string[] {
   }
   if (spec?.kind === 'standoff' && machine.parts[target]?.socket != null) marks.push('standoff-under-board');
   return marks;
+}
+
+/**
+ * What is seen on the screen of the monitor on the desk. A flashlight held against a dark panel shows the picture that it draws
+ * without its backlight.
+ */
+function screenMarks(machine: MachineState, target: string, tool: Tool | null): readonly string[] {
+  if (monitorOnDesk(machine) !== target) return [];
+  if (!monitorAwake(machine)) return ['screen-dark'];
+  const light = lightOfPanel(machine);
+  if (light === 'faint')
+    return [tool === 'flashlight' && drawsPicture(machine) ? 'faint-picture' : 'screen-dark'];
+  if (light === 'dim') return ['screen-dim'];
+  return drawsPicture(machine) ? [] : ['no-signal-shown'];
 }
 
 /** Amount of dust (0 to 1) that is visible as a grey film, and as a mat that blocks the air. */

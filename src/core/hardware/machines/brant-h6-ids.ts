@@ -88,6 +88,7 @@ export const BRANT_CABLES = [
   'cable-fan-front-1',
   'cable-fan-rear',
   'cable-monitor',
+  'cable-monitor-spare',
   'cable-sata-data-spare',
   ...DESK_CABLES,
 ] as const;
@@ -118,6 +119,8 @@ export const BRANT_CONTROLS = [
   'psu-switch',
   'mains-selector',
   'strip-switch',
+  'monitor-power-button',
+  'monitor-menu-button',
   'esd-strap',
   'jumper-clear-cmos',
   'customer',

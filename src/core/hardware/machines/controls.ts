@@ -28,6 +28,8 @@ export const CONTROLS = {
   'psu-test-button': { place: 'supply', isButton: true },
   'strip-switch': { place: 'outlet', switch: { positions: ['on', 'off'], seenFrom: 'outlet' } },
   'flashback-button': { place: 'ports', isButton: true },
+  'monitor-power-button': { place: 'monitor', isButton: true },
+  'monitor-menu-button': { place: 'monitor', isButton: true },
   'debug-leds': { place: 'indicators' },
   'jumper-clear-cmos': { place: 'chipset', isJumper: true },
   'esd-strap': { place: 'strap' },

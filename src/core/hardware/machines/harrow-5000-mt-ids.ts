@@ -105,6 +105,7 @@ export const HARROW_CABLES = [
   'cable-fan-front-1',
   'cable-fan-rear',
   'cable-monitor',
+  'cable-monitor-spare',
   'cable-sata-data-spare',
   ...DESK_CABLES,
 ] as const;
@@ -143,6 +144,8 @@ export const HARROW_CONTROLS = [
   'power-button',
   'psu-test-button',
   'strip-switch',
+  'monitor-power-button',
+  'monitor-menu-button',
   'esd-strap',
   'jumper-clear-cmos',
   'customer',

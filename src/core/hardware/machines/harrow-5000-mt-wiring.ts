@@ -56,6 +56,7 @@ export const HARROW_CABLE_TABLE: Readonly<Record<HarrowCable, CableSpec>> = tabl
   lead('cable-fan-front-1', 'signal', 'fan-front-1', 'fan4', 'conn-cha-fan-1'),
   lead('cable-fan-rear', 'signal', 'fan-rear', 'fan4', 'conn-cha-fan-2'),
   videoCord('hdmi', 'port-board-hdmi'),
+  videoCord('hdmi', 'port-board-hdmi', 'cable-monitor-spare'),
   ...DESK_LEADS,
   dataCord('cable-sata-data-spare', 'hdd-data', 'sata-1'),
 ]);

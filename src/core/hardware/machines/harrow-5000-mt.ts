@@ -61,7 +61,7 @@ export const HARROW_5000_MT: MachineOf<
     part('cmos-cell', 'cmos-cell', 'CR2032', 'holder-cell'),
     part('front-io', 'front-io', 'Harrow front ports', 'bay-front-io', { fasteners: ['screw-front-io-1'] }),
     part('usb-stick', 'usb-stick', 'USB stick 8 GB', 'usb-front-1'),
-    part('monitor', 'monitor', 'Panora 22', null),
+    part('monitor', 'monitor', 'Panora 22', 'desk-monitor'),
     memory('spare-dimm', 'Corvin DDR4-2666 8 GB', 'slot-3', MODULE),
     memory('spare-dimm-2', 'Corvin DDR4-2666 8 GB', 'slot-1', MODULE),
     part('spare-psu', 'psu', 'Helia 650B', 'bay-psu', { fasteners: SUPPLY_SCREWS, watts: 650 }),

@@ -75,6 +75,7 @@ export const KESTREL_CABLE_TABLE: Readonly<Record<KestrelCable, CableSpec>> = ta
   lead('cable-fan-front-3', 'signal', 'fan-front-3', 'fan4', 'conn-cha-fan-3'),
   lead('cable-fan-rear', 'signal', 'fan-rear', 'fan4', 'conn-cha-fan-4'),
   videoCord('hdmi', 'port-gpu-hdmi'),
+  videoCord('hdmi', 'port-gpu-hdmi', 'cable-monitor-spare'),
   ...DESK_LEADS,
   dataCord('cable-sata-data-spare', 'hdd-data', 'sata-2'),
   lead('cable-12v2x6-spare', 'power', 'psu', '12v2x6', 'gpu-12v-power'),

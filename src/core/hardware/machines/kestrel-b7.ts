@@ -95,7 +95,7 @@ export const KESTREL_B7: MachineOf<
     part('standoff-extra', 'standoff', 'Brass standoff', 'tray-hole-10', {
       blockedBy: ['motherboard', 'spare-board'],
     }),
-    part('monitor', 'monitor', 'Panora 24', null),
+    part('monitor', 'monitor', 'Panora 24', 'desk-monitor'),
     memory('spare-dimm', 'Voltaic DDR5-5600 16 GB', 'slot-b2', MODULE),
     memory('spare-dimm-2', 'Voltaic DDR5-5600 16 GB', 'slot-a2', MODULE),
     part('spare-psu', 'psu', 'Helia 750G', 'bay-psu', { fasteners: SUPPLY_SCREWS, watts: 750 }),

@@ -16,8 +16,12 @@ export function dataCord(id: string, drive: string, boardPort: string): CableSpe
 }
 
 /** The monitor's video cable; both plugs are of the same family. */
-export function videoCord(family: 'hdmi' | 'vga', output: string): CableSpec {
-  return cord('cable-monitor', 'video', plugFor(family, output), plugFor(family, `monitor-${family}`));
+export function videoCord(
+  family: 'hdmi' | 'vga',
+  output: string,
+  id: 'cable-monitor' | 'cable-monitor-spare' = 'cable-monitor',
+): CableSpec {
+  return cord(id, 'video', plugFor(family, output), plugFor(family, `monitor-${family}`));
 }
 
 /** A drive's two connectors. */

@@ -19,6 +19,7 @@ const SHELF = {
   'pcie-nic': ['spare-pcie-nic', 20],
   monitor: ['spare-monitor', 140],
   'sata-cable': ['cable-sata-data-spare', 6],
+  'video-lead': ['cable-monitor-spare', 8],
   'patch-lead': ['cable-lan-spare', 4],
   'mains-lead': ['cable-mains-spare', 4],
   '12v2x6-lead': ['cable-12v2x6-spare', 18],
@@ -29,7 +30,7 @@ type Sku = keyof typeof SHELF;
 /** Stock for every machine. */
 const ALWAYS: readonly Sku[] = [
   ...(['dimm', 'dimm-2', 'psu', 'cmos-cell', 'hdd', 'gpu', 'cpu', 'cooler', 'board'] as const),
-  ...(['monitor', 'sata-cable', 'patch-lead', 'mains-lead'] as const),
+  ...(['monitor', 'sata-cable', 'video-lead', 'patch-lead', 'mains-lead'] as const),
 ];
 
 /** The stock of a machine: the items for every machine and the given ones, in the order of `SHELF`. */

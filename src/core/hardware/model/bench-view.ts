@@ -77,6 +77,8 @@ export interface ScreenView {
   readonly controls: readonly ScreenControl[];
   /** Coloured blocks all over the picture. */
   readonly artefacts: boolean;
+  /** The settings of the monitor's own menu while it can be read; null otherwise. */
+  readonly menu: Readonly<Record<'monitor-input' | 'monitor-brightness', string>> | null;
   /** Programs that run in the background, with the seconds they still need. */
   readonly running: readonly { readonly program: Program; readonly secondsLeft: number }[];
 }

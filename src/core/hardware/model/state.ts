@@ -61,6 +61,8 @@ export interface MachineState extends Hardware {
   readonly strip: 'on' | 'off';
   /** The technician's boot stick, in the rear USB port. */
   readonly bootStick: 'in' | 'out';
+  /** The monitor's own menu on its screen. */
+  readonly monitorMenu: 'open' | 'closed';
   readonly running: boolean;
   /** Simulated seconds since the machine was switched on; 0 while off. */
   readonly bootSeconds: number;

@@ -87,6 +87,14 @@ export interface Traits {
   readonly port?: 'damaged' | 'unpatched' | 'isolated' | 'no-gateway';
   /** USB socket: its tongue is bent and shorts VBUS to ground. */
   readonly shorted?: true;
+  /** Monitor: its backlight is dark; a flashlight shows what it draws. */
+  readonly backlight?: 'failed';
+  /** Monitor: the source that it shows; absent: the one that its cable is in. */
+  readonly monitorInput?: string;
+  /** Monitor: brightness in percent; absent: 80. At 0 the picture is hardly visible. */
+  readonly brightness?: number;
+  /** Monitor: switched off by its own button, or in a deep sleep that only the button ends. */
+  readonly monitorPower?: 'off' | 'deep-sleep';
   /** System drive: its graphics driver; absent: working, as `fresh`. */
   readonly driver?: 'broken' | 'fresh';
   /** Card: video memory that fails when warm. */

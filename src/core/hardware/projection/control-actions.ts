@@ -1,4 +1,5 @@
 import { type ControlId, findControl } from '../machines/controls.ts';
+import { monitorSettingsOf } from '../machines/monitor-settings.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { LabView } from '../model/view.ts';
 import type { SwitchPosition } from '../model/vocabulary.ts';
@@ -22,6 +23,7 @@ export function positionOf({ power, site }: LabView, name: string): SwitchPositi
 export function controlActions(view: LabView, name: ControlId): readonly LabCommand[] {
   const control = findControl(name);
   if (control?.switch !== undefined) return switchActions(view, name, control.switch.positions);
+  if (name === 'monitor-menu-button') return menuActions(view);
   if (control?.isButton === true) return [{ kind: 'press-button', target: name }];
   switch (name) {
     case 'power-button':
@@ -35,6 +37,20 @@ export function controlActions(view: LabView, name: ControlId): readonly LabComm
     default:
       return [];
   }
+}
+
+/** Opens or closes the monitor's menu; while it is open, its settings. */
+function menuActions({ model, screen }: LabView): readonly LabCommand[] {
+  const { menu } = screen;
+  const settings =
+    menu === null
+      ? []
+      : monitorSettingsOf(model).flatMap(({ id, options }) =>
+          options
+            .filter((value) => value !== menu[id])
+            .map((value): LabCommand => ({ kind: 'change-setting', setting: id, value })),
+        );
+  return [{ kind: 'press-button', target: 'monitor-menu-button' }, ...settings];
 }
 
 /** Commands that set a switch. Before an inspection both positions are offered, so as not to reveal the present one. */

@@ -59,6 +59,7 @@ const TAKEN: Readonly<Record<keyof typeof FIXED, Taken>> = {
   'cable-tester': { before: LEAD_OFF },
   'thermal-camera': { before: LIVE },
   asset: { before: [] },
+  'monitor-menu': { before: [] },
   'measure-outlet': { before: [{ kind: 'unplug-cable', target: 'cable-strip' }] },
   'measure-strip': { before: [] },
   'measure-lead': { before: [] },

@@ -83,6 +83,11 @@ export const FIXED = {
   sniff: { readBy: [{ kind: 'sniff' }], setups: [], outcomes: ['nothing', 'burning', 'hot-plastic'] },
   // The slots are adjacent, so inspecting one module shows whether any stands proud.
   'look-at-memory': { readBy: [inspect('dimm-1')], setups: ['panel'], outcomes: ['home', 'proud'] },
+  'monitor-menu': {
+    readBy: [button('monitor-menu-button')],
+    setups: [],
+    outcomes: ['signal', 'no-signal', 'other-input', 'dim', 'dark'],
+  },
   'psu-self-test': { readBy: [button('psu-test-button')], setups: [], outcomes: ['lit', 'dark'] },
   'psu-tester': {
     readBy: [tool('psu-tester', 'cable-atx24')],

@@ -22,6 +22,7 @@ export const LOOKS = [
   ...(['stands-proud', 'springs-up', 'lever-open', 'tilted', 'minus-up', 'standoff-under-board'] as const),
   ...(['dust-mat', 'dust-light', 'capacitors-domed', 'brown-vent', 'scorched', 'heat-tinted'] as const),
   ...(['tongue-bent', 'plug-bent', 'contacts-bent', 'contact-broken', 'label-registered'] as const),
+  ...(['screen-dark', 'screen-dim', 'faint-picture', 'no-signal-shown'] as const),
   ...(['sticker-*', 'set-115', 'set-230', 'switch-on', 'switch-off'] as const),
 ] as const;
 

@@ -2,7 +2,7 @@ import type { PartGeometry } from '../kit/part-builder.ts';
 import { buildMat, buildPowerStrip, buildStripSwitch, buildWristStrap } from './bench.ts';
 import { buildLooseScrew } from './fasteners.ts';
 import { buildMeter, buildMeterDisplay } from './meter.ts';
-import { buildMonitor, buildScreen } from './monitor.ts';
+import { buildMonitor, buildMonitorButton, buildScreen } from './monitor.ts';
 import { buildChipCapacitor, buildChipResistor } from './small-parts.ts';
 import { buildBootStick, buildLoopbackPlug, buildPsuTester, buildTesterDisplay } from './tester.ts';
 import { buildWall } from './wall.ts';
@@ -15,6 +15,7 @@ export const BENCH_GEOMETRIES: Readonly<Record<string, Build>> = {
   'chip-resistor': buildChipResistor,
   screw: buildLooseScrew,
   monitor: buildMonitor,
+  'monitor-button': buildMonitorButton,
   screen: buildScreen,
   mat: buildMat,
   'power-strip': buildPowerStrip,

@@ -37,6 +37,11 @@ export function buildMonitor(): PartGeometry {
   return part.build();
 }
 
+/** A push button of the monitor's frame. */
+export function buildMonitorButton(): PartGeometry {
+  return new PartBuilder().add(chamferedBox(9, 4, 2.4, 0.6), SOFT_BLACK, [0, 0, 0.4]).build();
+}
+
 /** The lit area, covered by one texture. */
 export function buildScreen(): PartGeometry {
   const out = new SolidWriter();

@@ -62,12 +62,16 @@ export const screwRemovals = (
     }),
   );
 
+/** A monitor: lifted off its place, and carried along the wall to the far left. */
+export const OFF_THE_DESK: readonly Pose[] = [step([0, 60, 0]), step([-200, 90, -60])];
+
 /**
  * Where borrowed and bought parts wait, at the far left of the mat; each is installed along the path of the part
  * that it replaces.
  */
 export const SPARE_SPOTS = {
   monitor: { at: [-1400, 268, -130], turn: [0, 0.7, 0] },
+  ownMonitor: { at: [-2040, 268, -330], turn: [0, 0.8, 0] },
   supply: rest(-1640, 110, 0, [0, -0.1, 0]),
   card: rest(-1440, 130, 20, [0, 0.06, 0]),
   board: rest(-1650, 585, 2, FLAT),

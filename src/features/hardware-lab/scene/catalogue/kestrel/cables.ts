@@ -194,6 +194,7 @@ const data: readonly CableSpec[] = [
   },
 ];
 
+const video = monitorCable('port-gpu-hdmi', lyingBehind(CASE.left, 84), 'display', 'monitor-hdmi');
 const lan = lanCable('port-lan', lyingBehind(CASE.left, 24));
 const mains = mainsCable('psu-inlet', lyingBehind(CASE.left, 144, IEC_HALF));
 const card12v = cardPower('cable-12v2x6', 'power-6', 'gpu-12v-power', 6);
@@ -204,11 +205,11 @@ export const KESTREL_CABLES: readonly CableSpec[] = [
   card12v,
   ...data,
   ...KESTREL_LEADS,
-  monitorCable('port-gpu-hdmi', lyingBehind(CASE.left, 84), 'display', 'monitor-hdmi'),
+  video,
   mains,
   STRIP_CABLE,
   MONITOR_MAINS_CABLE,
   lan,
-  ...[lan, mains, card12v].map(spareOf),
+  ...[video, lan, mains, card12v].map(spareOf),
   { ...spareOf(hddData), id: 'cable-sata-data-spare' },
 ];

@@ -22,6 +22,12 @@ export function officeCables(
 ): readonly CableSpec[] {
   const end = endsIn(connectors);
   const mouth = add(plan.psuAt, SUPPLY_MOUTH);
+  const video = monitorCable(
+    plan.videoHome.connector,
+    lyingBehind(plan.case.left, 84),
+    plan.cardPort.plug,
+    plan.videoHome.input,
+  );
   const lan = lanCable('port-lan', lyingBehind(plan.case.left, 24));
   const mains = mainsCable('psu-inlet', lyingBehind(plan.case.left, 144, IEC_HALF));
   const fanEnd = (home: string) => end('fan', home, [12, 8, 18]);
@@ -33,7 +39,6 @@ export function officeCables(
   );
   const { front, side } = frontWay(plan);
   const half = caseFanSize(plan.model) / 2;
-  const isOlder = plan.processorPower.name === 'atx12v';
   return [
     mainLoom(end, mouth),
     processorLoom(plan, end, mouth),
@@ -81,17 +86,12 @@ export function officeCables(
       add(plan.rearFanAt, [22, -half - 6, -24]),
       add(plan.rearFanAt, [6, 4 - half, 0]),
     ]),
-    monitorCable(
-      plan.videoHome.connector,
-      lyingBehind(plan.case.left, 84),
-      isOlder ? 'd-sub' : 'display',
-      plan.videoHome.input,
-    ),
+    video,
     mains,
     STRIP_CABLE,
     MONITOR_MAINS_CABLE,
     lan,
-    ...[lan, mains, hdd].map(spareOf),
+    ...[video, lan, mains, hdd].map(spareOf),
   ];
 }
 

@@ -12,6 +12,7 @@ import {
   FROM_BRACKET,
   FROM_REAR,
   liftedOut,
+  OFF_THE_DESK,
   OUTSIDE,
   overTheTop,
   rest,
@@ -117,6 +118,7 @@ function removalsOf(plan: OfficePlan): Readonly<Record<string, Removal>> {
       : {}),
     'front-io': { steps: [step([30, 0, 0]), step([60, 0, 200])], bench: rest(20, 520, 53, FLAT) },
     'usb-stick': { steps: [step([50, 0, 0]), step([80, 0, 120])], bench: rest(50, 440, 6, [0, 0.6, 0]) },
+    monitor: { steps: OFF_THE_DESK, bench: SPARE_SPOTS.ownMonitor },
     'side-panel': {
       steps: overTheTop(-14, plan.case.top + 60),
       bench: { at: [34, BENCH_Y + plan.case.top / 2 + 2, -88], turn: [0.13, 0, 0] },
