@@ -8,6 +8,7 @@ import { measurePeopleList } from './people-list.ts';
 import { measureReferee } from './referee.ts';
 import { measureScene } from './scene-frames.ts';
 import { measureSceneUse } from './scene-use.ts';
+import { measureScore } from './score.ts';
 
 /** `npm run bench`: figures, never verdicts. Needs `npm run build` before it; `npm run bench -- engine` does not. */
 const GROUPS: readonly {
@@ -17,6 +18,7 @@ const GROUPS: readonly {
   { title: 'Bundle', measure: measureBundle },
   { title: 'Engine', measure: measureEngine },
   { title: 'Properties', measure: measureProperties },
+  { title: 'Score', measure: measureScore },
   { title: 'Backend', measure: measureBackendReads },
   { title: 'Referee', measure: measureReferee },
   { title: 'User Management, 100,000 people', measure: measurePeopleList },

@@ -75,7 +75,7 @@ export function report(scenario: Scenario, start: LabState, log: readonly LabCom
     truth: state.sealed.truth,
     place: scenario.note?.(state.sealed.placement).part[0] ?? null,
     decoys: state.sealed.decoys,
-    solved: ending === 'solved' || ending === 'passed-on',
+    solved: ending === 'solved' || ending === 'passed-on' || ending === 'passed-on-untidily',
     ending,
     passed: passFaults.length === 0,
     passFaults,
