@@ -143,7 +143,12 @@ function sparedCable({ scenario }: Variant): Script {
 
 /** Honest slips of an expert: whoever makes one of them has to pass all the same. They cite as the expert does. */
 export const SLIPS: Readonly<Record<string, (variant: Variant) => Script>> = {
-  'one look more than needed': ({ expert }) => [{ kind: 'look-around', place: 'rear' }, ...expert],
+  // After the first command: a machine that smells is unplugged first.
+  'one look more than needed': ({ expert: [first, ...others] }) => [
+    ...(first === undefined ? [] : [first]),
+    { kind: 'look-around', place: 'rear' },
+    ...others,
+  ],
   'the strap forgotten': ({ expert }) =>
     expert.filter(({ kind }) => kind !== 'wear-strap' && kind !== 'unclip-strap'),
   'a wrong plug pulled and put back': (variant) => onceOpen(variant, replug('cable-fan-front-1')),

@@ -31,8 +31,8 @@ export interface StoryRow {
   /** Points that good habits cost the expert: on average, and at most. */
   readonly habitsMean: number;
   readonly habitsMost: number;
-  /** Share of the variants that pass with an honest slip, all slips together. */
-  readonly slips: number;
+  /** Variants that do not pass with an honest slip, by slip. */
+  readonly failedSlips: Readonly<Record<string, number>>;
 }
 
 /** A script passes only a job whose cause and place its note names (`passFaults`), so it is played on those variants alone. */
@@ -67,9 +67,9 @@ function chains(variants: readonly Variant[]): readonly Script[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Whether the shipped expert passes the job on. */
-function isPassedOn(expert: LabReport): boolean {
-  return expert.ending === 'passed-on' || expert.ending === 'passed-on-untidily';
+/** Whether a job was rightly passed on. */
+function isPassedOn({ ending }: LabReport): boolean {
+  return ending === 'passed-on' || ending === 'passed-on-untidily';
 }
 
 function escalation(
@@ -86,7 +86,10 @@ function escalation(
   if (total === 0 || targets.length === 0) return null;
   const passed = played.filter((variant) =>
     targets.some((to) =>
-      [0, 2].some((further) => playLikeExpert(variant, lookAndEscalate(variant, to, further)).passed),
+      [0, 2].some((further) => {
+        const report = playLikeExpert(variant, lookAndEscalate(variant, to, further));
+        return report.passed && isPassedOn(report);
+      }),
     ),
   );
   return passed.reduce((sum, { share }) => sum + share, 0) / total;
@@ -99,8 +102,11 @@ function rowOf(story: string, variants: readonly Variant[]): StoryRow {
   const habits = variants.map(
     (variant) => (experts.get(variant)?.score ?? 0) - playLikeExpert(variant, withGoodHabits(variant)).score,
   );
-  const slips = variants.flatMap((variant) =>
-    Object.values(SLIPS).map((slip) => playLikeExpert(variant, slip(variant)).passed),
+  const failedSlips = Object.fromEntries(
+    Object.entries(SLIPS).map(([name, slip]) => [
+      name,
+      variants.filter((variant) => !playLikeExpert(variant, slip(variant)).passed).length,
+    ]),
   );
   return {
     story,
@@ -117,7 +123,7 @@ function rowOf(story: string, variants: readonly Variant[]): StoryRow {
     worstExpert: Math.min(...[...experts.values()].map(({ score }) => score)),
     habitsMean: mean(habits),
     habitsMost: Math.max(...habits),
-    slips: mean(slips.map(Number)),
+    failedSlips,
   };
 }
 
@@ -139,7 +145,7 @@ export function printed(rows: readonly StoryRow[]): string {
         row.worstExpert,
         row.habitsMean.toFixed(1),
         row.habitsMost,
-        percent(row.slips),
+        Object.values(row.failedSlips).join(' '),
       ],
     ]
       .map((cell) => String(cell).padStart(7))
