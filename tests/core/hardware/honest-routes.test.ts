@@ -85,13 +85,14 @@ describe('somebody who looks once more than needed', () => {
     const again = addingAfter(leds, inspect('debug-leds'), inspect('debug-leds'));
     const named = { evidence: ['look-at-memory'], verification: ['start-system'] };
     const { parts } = reportOf('HW-08', again, named);
+    const expert = reportOf('HW-08', (log) => log, named).parts;
     // A minute dearer to find; nothing for looking twice again.
-    expect(parts.diagnosis).toBeGreaterThan(0.9);
+    expect(parts.diagnosis).toBeGreaterThan(expert.diagnosis - 0.05);
   });
 
   it('HW-12: may look at each of four modules', () => {
     const all = addingAfter(panelOff, ...['dimm-1', 'dimm-2', 'dimm-4'].map(inspect));
-    const bench = having(benchOf('HW-12'), ...all(expertLog('HW-12')).slice(0, 8));
+    const bench = having(benchOf('HW-12'), ...all(expertLog('HW-12')).slice(0, 15));
     expect(bench.evidence.filter(({ test }) => test === 'look-at-memory')).toHaveLength(1);
   });
 });
@@ -99,7 +100,7 @@ describe('somebody who looks once more than needed', () => {
 describe('somebody who takes the other of two equal modules from the shelf', () => {
   it.each([
     ['HW-08-dead', 'read-post-code'],
-    ['HW-12', 'try:dimm-3@slot-1'],
+    ['HW-12', 'try:dimm-2@slot-1'],
     ['HW-29', 'run:memtest'],
   ])('%s: has solved it', (id, reading) => {
     const other = (log: readonly LabCommand[]): readonly LabCommand[] =>
@@ -274,14 +275,15 @@ describe('somebody who finds it by what the document and the hints name', () => 
     { kind: 'lift-part', target: module },
   ];
 
-  it('HW-13 is known to be slot 3 from a module that fails there and one of there that answers elsewhere', () => {
+  it('HW-13 is known to be slot 3 from a module that fails there and answers elsewhere', () => {
     const moved: readonly LabCommand[] = [
       ...safe,
+      inspect('dimm-1'),
       ...['1', '2', '3', '4'].flatMap((name) => out(`dimm-${name}`, name)),
       ...alone('dimm-1', '3'),
       ...[{ kind: 'press-power' } as const, ...safe.slice(0, 3)],
       ...out('dimm-1', '3'),
-      ...alone('dimm-3', '2'),
+      ...alone('dimm-1', '2'),
     ];
     expect(believed('HW-13', moved, 'slot-3-broken')).toBeGreaterThan(0.8);
   });

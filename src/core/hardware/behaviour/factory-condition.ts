@@ -5,6 +5,8 @@ import { endIn, endSpec, hostPart } from './wiring.ts';
 
 /** The factory condition of a machine, without the exempt sockets. */
 export function factoryConditionOf(factory: Hardware, exempt: readonly string[] = []): FactoryCondition {
+  const { parts: kinds } = findMachine(factory.model);
+  const modules = Object.keys(factory.parts).filter((id) => kinds[id]?.kind === 'dimm').length;
   const parts: Record<string, string> = {};
   for (const id in factory.parts) {
     const socket = factory.parts[id]?.socket ?? null;
@@ -15,7 +17,7 @@ export function factoryConditionOf(factory: Hardware, exempt: readonly string[] 
     const connector = factory.connectorByEnd[end];
     if (factory.plugs[end] !== 'none' && connector !== undefined) plugs[end] = connector;
   }
-  return { parts, plugs };
+  return { modules, parts, plugs };
 }
 
 /** Families of connectors that are interchangeable. */

@@ -206,6 +206,8 @@ export interface BenchState {
 
 /** The machine's original configuration: the part in each socket, and the connector of each plug. */
 export interface FactoryCondition {
+  /** Memory modules that it came with, those in exempt slots included. */
+  readonly modules: number;
   readonly parts: Readonly<Record<string, string>>;
   readonly plugs: Readonly<Record<string, string>>;
 }

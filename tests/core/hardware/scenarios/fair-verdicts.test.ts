@@ -62,7 +62,7 @@ describe('the broken slot of HW-13', () => {
   it('may leave the customer a working pair as well as three modules', () => {
     const pair = after(
       expertLog('HW-13'),
-      ({ kind }) => kind === 'use-tool',
+      (command) => command.kind === 'seat-part' && command.target === 'dimm-4' && command.end === 'bottom',
       { kind: 'press-latch', target: 'latch-4-top' },
       { kind: 'press-latch', target: 'latch-4-bottom' },
       { kind: 'lift-part', target: 'dimm-4' },

@@ -1,4 +1,5 @@
-import type { Mounting } from '../procedures.ts';
+import type { LabCommand } from '../../model/commands.ts';
+import { type Mounting, takeOut } from '../procedures.ts';
 
 /** What holds the supply of a Brant. */
 export const BRANT_SUPPLY: Mounting = {
@@ -7,4 +8,39 @@ export const BRANT_SUPPLY: Mounting = {
   cables: ['cable-atx24', 'cable-atx12v', 'cable-sata-power'],
   latches: [],
   screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
+};
+
+/** A memory slot and its two latches: `a2` or `3`. */
+export function memorySlot(name: string): Mounting {
+  return {
+    socket: `slot-${name}`,
+    ends: ['top', 'bottom'],
+    cables: [],
+    latches: [`latch-${name}-top`, `latch-${name}-bottom`],
+    screws: [],
+  };
+}
+
+/** Opens the latches of an empty memory slot, so that a module can go in. */
+export function openSlot(name: string): readonly LabCommand[] {
+  return memorySlot(name).latches.map((target) => ({ kind: 'press-latch', target }));
+}
+
+/** Takes a module out of its slot and looks at the slot's contacts with a flashlight. */
+export function lookInSlot(module: string, name: string): readonly LabCommand[] {
+  return [
+    ...takeOut(module, memorySlot(name)),
+    { kind: 'use-tool', tool: 'flashlight', target: `slot-${name}` },
+  ];
+}
+
+const KESTREL_COOLER_SCREWS = ['screw-cooler-1', 'screw-cooler-4', 'screw-cooler-2', 'screw-cooler-3'];
+
+/** The air cooler of a Kestrel; its screws are turned crosswise. */
+export const KESTREL_COOLER: Mounting = {
+  socket: 'mount-cooler',
+  ends: ['edge'],
+  cables: ['cable-cpu-fan'],
+  latches: [],
+  screws: KESTREL_COOLER_SCREWS,
 };

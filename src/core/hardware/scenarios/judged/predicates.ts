@@ -1,5 +1,5 @@
 import { startsSystem } from '../../behaviour/boot.ts';
-import { memoryMiB } from '../../behaviour/memory.ts';
+import { findMemory, memoryMiB } from '../../behaviour/memory.ts';
 import { startOf } from '../../behaviour/post.ts';
 import { isUnscrewed } from '../../behaviour/wiring.ts';
 import { findMachine } from '../../machines/find-machine.ts';
@@ -57,10 +57,10 @@ export function memoryFrom(mebibytes: number): Predicate {
 /** The two spare modules; either can be used. */
 export const SPARE_MODULES: readonly string[] = ['spare-dimm', 'spare-dimm-2'];
 
-/** A module is removed and all memory of the asset record works without it. */
-export function moduleReplaced(story: Story, module: string): CaseData['cured'] {
+/** All memory of the asset record works, and every fitted module does. */
+export function allMemoryWorks(story: Story): CaseData['cured'] {
   const total = memoryOf(story);
-  return ({ machine }) => machine.parts[module]?.socket == null && memoryMiB(machine) === total;
+  return ({ machine }) => memoryMiB(machine) === total && !findMemory(machine).unread;
 }
 
 /** Findings after the cure. */
@@ -109,6 +109,13 @@ export function heldLoad(id: string, minutes: 10 | 30): Predicate {
 export function memoryClean(id: string, passes: 1 | 2): Predicate {
   return amountsTo(id, passes, 'clean', { 'run:memtest': 1 });
 }
+
+/** A memory test without an error, of the modules that are left until a part is replaced. */
+export const REST_CLEAN: Predicate = {
+  id: 'memory-clean',
+  holds: (state) =>
+    sinceCure(state).some(({ test, outcome }) => test.startsWith('run:memtest') && outcome === 'clean'),
+};
 
 export const HELD_LOAD = heldLoad('held-load', 10);
 export const STAYED_COOL = heldLoad('stayed-cool', 10);

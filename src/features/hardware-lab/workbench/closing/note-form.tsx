@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import type { JobView } from '../../../../core/hardware/model/job-view.ts';
+import type { PartKind } from '../../../../core/hardware/model/view.ts';
 import {
   LONGEST_WORDS,
   MOST_EVIDENCE,
@@ -22,6 +23,9 @@ function isOnShelf({ spares }: JobView, thing: string): boolean {
   return spares.some(({ item, out }) => item === thing && !out);
 }
 
+/** What sits in a slot whose contacts may be the fault; a note can name such a slot. */
+const WITH_CONTACTS: readonly PartKind[] = ['dimm', 'cpu', 'ssd-m2', 'gpu', 'cmos-cell'];
+
 export interface NoteFormProps {
   readonly store: LabStore;
   readonly draft: NoteDraft;
@@ -38,8 +42,11 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
   const id = useId();
   const set = (change: Partial<NoteDraft>): void => onChange({ ...draft, ...change });
   // The panel is closed again by now, so all parts of this model can be named.
-  const { parts, cables } = findMachine(view.model);
-  const things = [...Object.keys(parts), ...Object.keys(cables)].filter((thing) => !isOnShelf(job, thing));
+  const { parts, cables, sockets } = findMachine(view.model);
+  const slots = Object.values(sockets).filter(({ accepts }) => WITH_CONTACTS.includes(accepts));
+  const things = [...Object.keys(parts), ...Object.keys(cables), ...slots.map((slot) => slot.id)].filter(
+    (thing) => !isOnShelf(job, thing),
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <NoteChoice

@@ -3,25 +3,23 @@ import type { LabCommand } from '../../../model/commands.ts';
 import { isHome } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
+  ask,
   CLOSE_CASE,
   CONNECT,
   inspect,
   MAKE_SAFE,
-  type Mounting,
   OPEN_CASE,
-  putIn,
   READ_MEMORY,
   START,
   SWITCH_OFF,
   TRAIN,
-  takeOut,
 } from '../../procedures.ts';
 import { ADDED_MEMORY } from '../../public/no-post/added-memory.ts';
-import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
+import { closing, said, theory } from '../expert-plan.ts';
 import {
+  allMemoryWorks,
   MEMORY_READ,
   memoryIsComplete,
-  moduleReplaced,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   SPARE_MODULES,
@@ -30,21 +28,27 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import {
+  brokenSlot,
+  deadModule,
+  lookInSlots,
+  lookInto,
+  moveTo,
+  raisedEnds,
+  refit,
+  seatRaised,
+  slotGivenUp,
+  takeOutOf,
+  trainAlone,
+} from './memory-work.ts';
 
-/** "Added memory, now black screen": a module that is not home, one that is dead, or nothing but impatience. */
+/** "Added memory, now black screen": loose RAM, a dead module, a broken slot, or training that was interrupted. */
 const STORY: Story = {
   ...ADDED_MEMORY,
   mains: 'any',
   arrival: [{ kind: 'untrained' }, { kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
-    {
-      id: 'memory-loose',
-      band: 'common',
-      placements: [
-        { faults: [{ kind: 'unseat', part: 'dimm-b2', end: 'top' }] },
-        { faults: [{ kind: 'unseat', part: 'dimm-b2', end: 'bottom' }] },
-      ],
-    },
+    { id: 'memory-loose', band: 'common', placements: raisedEnds('dimm-b2', 'dimm-a2') },
     {
       id: 'training-cut',
       band: 'possible',
@@ -55,18 +59,18 @@ const STORY: Story = {
     },
     {
       id: 'module-dead',
-      band: 'possible',
+      band: 'common',
       parts: ['dimm'],
-      placements: [{ faults: [{ kind: 'condition', part: 'dimm-b2', condition: 'damaged' }] }],
+      placements: [deadModule('dimm-b2', ...SPARE_MODULES), deadModule('dimm-a2', ...SPARE_MODULES)],
     },
     {
       id: 'slot-broken',
-      band: 'veryRare',
+      band: 'possible',
       parts: ['motherboard'],
-      placements: [{ faults: [{ kind: 'trait', target: 'slot-b2', traits: { contacts: 'broken' } }] }],
+      placements: [brokenSlot('b2'), brokenSlot('a2')],
     },
   ],
-  setups: { panel: 90, start: 15, alone: 240 },
+  setups: { panel: 90, start: 15, module: 60, alone: 240 },
   tests: [
     {
       id: 'read-post-code',
@@ -80,15 +84,18 @@ const STORY: Story = {
       otherwise: 'led-dram',
       says: { 'training-cut': 'led-dram-moving' },
     },
-    {
-      id: 'look-at-memory',
-      otherwise: 'home',
-      says: { 'memory-loose': 'proud' },
-    },
+    { id: 'look-at-memory', otherwise: 'home', says: { 'memory-loose': 'proud' } },
+    lookInto('b2'),
+    lookInto('a2'),
   ],
   answers: { 'what-added': 'same-kind', 'how-pushed': 'with-thumbs', 'how-long': 'two-minutes' },
   plan: (view, log) => {
-    const first: readonly LabCommand[] = [{ kind: 'press-power' }, ...inspect('debug-leds')];
+    const first: readonly LabCommand[] = [
+      ...ask('what-added', 'how-long'),
+      { kind: 'press-power' },
+      ...inspect('debug-leds'),
+      { kind: 'open-manual', section: 'codes' },
+    ];
     const code = said(view, 'read-post-code');
     if (code === null) return first;
     return [...first, ...(code === 'moving' ? letItTrain(view) : lookInside(view, log))];
@@ -113,112 +120,156 @@ function letItTrain(view: LabView): readonly LabCommand[] {
   ];
 }
 
+/** Closes the case, lets the memory train and reads it in the firmware. */
+const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...TRAIN, READ_MEMORY];
+const PROOF = ['start-system', 'page:firmware-memory'];
+
 function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('dimm-b2')];
   const ends = said(view, 'look-at-memory');
   if (ends === null) return first;
-  return [...first, ...(ends === 'proud' ? pushHome(view, log) : tryAnother(view))];
+  return [...first, ...(ends === 'proud' ? pushHome(view, log) : lookAtSlots(view))];
 }
 
 function pushHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  return [
-    theory('memory-loose', 95),
-    ...pushModuleHome(view, log),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TRAIN,
-    READ_MEMORY,
+  return seatRaised(view, log, (module) => [
+    ...PROVE,
     ...closing(view, {
       symptom: 'no-picture',
       cause: 'memory-loose',
-      evidence: ['look-at-memory'],
+      evidence: ['read-post-code', 'look-at-memory'],
       action: 'seat-part',
-      part: 'dimm-b2',
+      part: module,
+      verification: PROOF,
       prevention: 'two-clicks',
+    }),
+  ]);
+}
+
+/** Both modules are seated: the contacts of their slots, then one module alone. */
+function lookAtSlots(view: LabView): readonly LabCommand[] {
+  const b2 = lookInSlots(['dimm-b2', 'b2']);
+  if (said(view, 'look:slot-b2') === null) return b2;
+  if (said(view, 'look:slot-b2') === 'contact-broken') return [...b2, ...takeOtherSlot(view, 'b')];
+  const both = [...b2, ...lookInSlots(['dimm-a2', 'a2'])];
+  if (said(view, 'look:slot-a2') === null) return both;
+  if (said(view, 'look:slot-a2') === 'contact-broken')
+    return [...both, ...refit(['dimm-b2', 'b2']), ...takeOtherSlot(view, 'a')];
+  const tried = [...both, ...trainAlone('dimm-b2', 'a2')];
+  const answer = said(view, 'try:dimm-b2@slot-a2');
+  if (answer === null) return tried;
+  return [...tried, ...SWITCH_OFF, ...MAKE_SAFE, ...replaceModule(view, answer === 'fails' ? 'b2' : 'a2')];
+}
+
+/** The module goes into the other slot of its channel; the board goes to its warranty. */
+function takeOtherSlot(view: LabView, channel: 'a' | 'b'): readonly LabCommand[] {
+  return [
+    theory('slot-broken', 95),
+    ...moveTo(`dimm-${channel}2`, `${channel}1`),
+    { kind: 'escalate', to: 'warranty' },
+    ...PROVE,
+    ...closing(view, {
+      symptom: 'no-picture',
+      cause: 'slot-broken',
+      evidence: ['read-post-code', `look:slot-${channel}2`],
+      action: 'escalate',
+      part: `slot-${channel}2`,
+      verification: PROOF,
+      prevention: 'slot-marked',
     }),
   ];
 }
 
-const MODULE: Mounting = {
-  socket: 'slot-b2',
-  ends: ['top', 'bottom'],
-  cables: [],
-  latches: ['latch-b2-top', 'latch-b2-bottom'],
-  screws: [],
-};
-
-function tryAnother(view: LabView): readonly LabCommand[] {
+/** `dimm-b2` is in slot A2 after the trial. */
+function replaceModule(view: LabView, dead: 'a2' | 'b2'): readonly LabCommand[] {
+  const moved =
+    dead === 'b2'
+      ? [...takeOutOf('dimm-b2', 'a2'), ...refit(['dimm-a2', 'a2'], ['spare-dimm', 'b2'])]
+      : [...takeOutOf('dimm-b2', 'a2'), ...refit(['spare-dimm', 'a2'], ['dimm-b2', 'b2'])];
   return [
-    { kind: 'take-spare', spare: 'dimm' },
-    ...takeOut('dimm-b2', MODULE),
-    ...putIn('spare-dimm', MODULE),
     theory('module-dead', 85),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TRAIN,
     { kind: 'order-part', sku: 'dimm' },
-    ...SWITCH_OFF,
-    ...START,
-    READ_MEMORY,
+    ...moved,
+    ...PROVE,
     ...closing(view, {
       symptom: 'no-picture',
       cause: 'module-dead',
-      evidence: ['read-post-code', 'look-at-memory'],
+      evidence: ['look-at-memory', 'look:slot-b2', 'look:slot-a2'],
       action: 'place-part',
-      part: 'spare-dimm',
+      part: `dimm-${dead}`,
+      verification: PROOF,
       prevention: 'keep-receipt',
     }),
   ];
 }
 
-/** HW-08 Tight squeeze: one end of the new module never clicked. */
+const COMMON: Pick<CaseData, 'objectives' | 'goal' | 'verify'> = {
+  objectives: ['C1 3.3', 'C1 5.1'],
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+};
+
+/** HW-08 Tight squeeze: one end of a module never clicked. */
 const HW_08: CaseData = {
+  ...COMMON,
   id: 'HW-08',
   truth: 'memory-loose',
   difficulty: 1,
-  objectives: ['C1 3.3', 'C1 5.1'],
-  parMinutes: 10,
-  cured: ({ machine }) => isHome(machine.parts['dimm-b2']),
-  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, MEMORY_READ],
+  parMinutes: 13,
+  cured: ({ machine }) => ['dimm-a2', 'dimm-b2'].every((id) => isHome(machine.parts[id])),
   note: {
     symptom: ['no-picture'],
     cause: ['memory-loose'],
     action: ['seat-part', 'place-part'],
-    part: ['dimm-b2'],
+    part: ['dimm-b2', 'dimm-a2'],
     prevention: ['two-clicks'],
   },
 };
 
-/** Its look-alike: both ends are home, and the new module is dead. */
+/** Its look-alike: both modules are seated, and one of them is dead. */
 const HW_08_DEAD: CaseData = {
+  ...COMMON,
   id: 'HW-08-dead',
   truth: 'module-dead',
-  difficulty: 2,
-  objectives: ['C1 3.3', 'C1 5.1'],
-  parMinutes: 15,
+  difficulty: 3,
+  parMinutes: 25,
   parPartsUsd: 45,
-  cured: moduleReplaced(STORY, 'dimm-b2'),
-  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, MEMORY_READ],
+  cured: allMemoryWorks(STORY),
   note: {
     symptom: ['no-picture'],
     cause: ['module-dead'],
     action: ['place-part', 'order-part', 'seat-part'],
-    part: ['dimm-b2', ...SPARE_MODULES],
+    part: [...SPARE_MODULES],
     prevention: ['keep-receipt'],
+  },
+};
+
+/** Its other look-alike: a contact of the slot is broken, and the module works in the slot beside it. */
+const HW_08_SLOT: CaseData = {
+  ...COMMON,
+  id: 'HW-08-slot',
+  truth: 'slot-broken',
+  exempt: ['slot-a1', 'slot-a2', 'slot-b1', 'slot-b2'],
+  difficulty: 3,
+  parMinutes: 20,
+  cured: slotGivenUp(STORY, 'warranty'),
+  note: {
+    symptom: ['no-picture'],
+    cause: ['slot-broken'],
+    action: ['escalate', 'place-part', 'seat-part'],
+    part: ['slot-b2', 'slot-a2'],
+    prevention: ['slot-marked'],
   },
 };
 
 /** HW-11 Patience: nothing is wrong, the board trains its new memory and was switched off each time. */
 const HW_11: CaseData = {
+  ...COMMON,
   id: 'HW-11',
   truth: 'training-cut',
   difficulty: 2,
-  objectives: ['C1 3.3', 'C1 5.1'],
-  parMinutes: 10,
+  parMinutes: 13,
   cured: ({ machine }) => !mustTrain(machine),
-  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, STARTED_TWICE],
   note: {
     symptom: ['no-picture'],
@@ -229,4 +280,7 @@ const HW_11: CaseData = {
   },
 };
 
-export const ADDED_MEMORY_CASES: StoryCases = { story: STORY, cases: [HW_08, HW_08_DEAD, HW_11] };
+export const ADDED_MEMORY_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_08, HW_08_DEAD, HW_08_SLOT, HW_11],
+};

@@ -5,15 +5,15 @@ export const ADDED_MEMORY: PublicStory = {
   id: 'added-memory',
   family: 'F2',
   model: 'kestrel-b7',
-  difficulty: 2,
+  difficulty: 3,
   objectives: ['C1 3.3', 'C1 5.1'],
   asset: { model: 'Kestrel B7', memory: '32 GB (2 x 16 GB)', supply: '750 W' },
   card: {
     manualSections: ['safety', 'codes', 'memory', 'board'],
     noteChoices: {
-      symptoms: ['no-picture', 'dead', 'less-memory'],
-      preventions: ['two-clicks', 'let-it-train', 'keep-receipt', 'none'],
+      symptoms: ['dead', 'no-picture', 'less-memory'],
+      preventions: ['two-clicks', 'let-it-train', 'keep-receipt', 'slot-marked', 'none'],
     },
-    escalations: [],
+    escalations: ['warranty', 'second-line'],
   },
 };

@@ -11,7 +11,7 @@ export const FLASHING_LIGHT: PublicStory = {
   card: {
     manualSections: ['safety', 'codes', 'memory'],
     noteChoices: {
-      symptoms: ['blinking', 'dead', 'crashes'],
+      symptoms: ['dead', 'blinking', 'crashes'],
       preventions: ['record-module', 'warranty-board', 'surge-protection', 'none'],
     },
     escalations: ['warranty', 'second-line'],
