@@ -43,7 +43,7 @@ export function withSettingsLost(machine: MachineState): MachineState {
 /** Restarts the machine: programs end, and interrupting a firmware update leaves the board without firmware. */
 export function restarted(machine: MachineState): MachineState {
   const cut = isFlashing(machine) ? withFirmware(machine, NO_FIRMWARE) : machine;
-  return withMachine(cut, { bootSeconds: 0, page: 'summary', programs: [] });
+  return withMachine(cut, { bootSeconds: 0, page: 'summary', programs: [], hang: 'none' });
 }
 
 /** Switches the machine off, which ends programs and the self-test. */

@@ -28,7 +28,7 @@ function portDraws(machine: MachineState, port: string): boolean {
 
 /** Whether the monitor gets a signal: its lead comes from a port that outputs one, and the self-test got past graphics. */
 export function hasSignal(machine: MachineState, post: PostReading = readPost(machine)): boolean {
-  if (!machine.running) return false;
+  if (!machine.running || machine.hang === 'black') return false;
   // Without a system drive the self-test stops after graphics, so a message is visible.
   if (post.stage !== 'handed-over' && post.cause !== 'storage') return false;
   const lead = videoLead(machine);

@@ -47,12 +47,18 @@ export const PROGRAM_S: Readonly<Record<Program, number>> = {
 /** Seconds of full load before a fault shows, so that there is time to measure a rail. */
 const STRESS_SHOWS_S = 200;
 
-/** The outcome of a program and the machine after it. `cut`: the program ended because the machine went off. */
+/** The outcome of a program and the machine after it. */
 interface ProgramEnd {
   readonly outcome: string;
   readonly machine: MachineState;
-  readonly cut: boolean;
+  readonly then: AfterProgram;
 }
+
+/**
+ * What becomes of the machine. One rule for each cause: a rail that sags takes PWR_OK away, so that the board resets and starts
+ * again, and so does a bug check; a board whose voltage ripples hangs with its picture; a card whose plug fails goes black.
+ */
+type AfterProgram = 'goes-on' | 'resets' | 'freezes' | 'goes-black';
 
 function entry(source: string, id: number, code = 0): LogEntry {
   return { source, id, code, fresh: true };
@@ -62,24 +68,24 @@ function entry(source: string, id: number, code = 0): LogEntry {
 export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
   if (!isLoad(program) || elapsed < STRESS_SHOWS_S) return null;
   if (sagsUnderLoad(machine) || halfFed(machine))
-    return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), cut: true };
+    return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), then: 'resets' };
   if (cardPlugWorn(machine))
-    return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), cut: true };
+    return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), then: 'goes-black' };
   // A hard hang leaves the same log entries as a loss of power (2.6).
   if (hasWornCapacitors(machine))
-    return { outcome: 'froze', machine: logged(machine, ...POWER_LOSS), cut: true };
+    return { outcome: 'froze', machine: logged(machine, ...POWER_LOSS), then: 'freezes' };
   const fault = cardFault(machine);
   if (fault !== null) {
     // A broken driver only resets; failing video memory also ends in a bug check.
     const stop = fault === 'memory' ? [entry('BugCheck', 1001, 0x116)] : [];
     const log = [entry('Display', 4101), ...stop];
-    return { outcome: 'artefacts', machine: logged(machine, ...log), cut: false };
+    return { outcome: 'artefacts', machine: logged(machine, ...log), then: 'goes-on' };
   }
   if (program === 'core-test' && (hasFaultyCore(machine) || isUndervolted(machine))) {
     const log = [entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124)];
     // An undervolted processor may fail even if it is sound, so the outcome is not evidence against it (HW-32).
     const outcome = isUndervolted(machine) ? 'machine-check-tuned' : 'machine-check';
-    return { outcome, machine: logged(machine, ...log), cut: true };
+    return { outcome, machine: logged(machine, ...log), then: 'resets' };
   }
   return null;
 }
@@ -89,7 +95,7 @@ export function programEnd(machine: MachineState, program: Program, target: stri
   const end = (outcome: string, after: MachineState = machine): ProgramEnd => ({
     outcome,
     machine: after,
-    cut: false,
+    then: 'goes-on',
   });
   switch (program) {
     case 'memtest':
@@ -148,7 +154,11 @@ const ERRORS_PER_COPY = 37;
 
 /** The end of a program that writes to a drive or reads all of it. */
 function onDrive(machine: MachineState, program: Program, target: string): ProgramEnd {
-  const end = (outcome: string, after: MachineState): ProgramEnd => ({ outcome, machine: after, cut: false });
+  const end = (outcome: string, after: MachineState): ProgramEnd => ({
+    outcome,
+    machine: after,
+    then: 'goes-on',
+  });
   // A read-only drive refuses every write and keeps its data (HW-23).
   if (program !== 'image-drive' && machine.traits[target]?.readOnly === true) return end('refused', machine);
   switch (program) {

@@ -72,15 +72,15 @@ export function programsOn(machine: MachineState, page: ScreenView['page']): rea
   }
 }
 
-/** Whether the screen can be operated. */
+/** Whether the screen can be operated: it shows the machine's picture, which does not stand still. */
 export function hasScreen(machine: MachineState, post: PostReading = readPost(machine)): boolean {
-  return hasPicture(machine, post);
+  return machine.hang === 'none' && hasPicture(machine, post);
 }
 
 /** The page that the monitor shows. */
 export function shownPage(machine: MachineState, post: PostReading): ScreenView['page'] {
   if (!monitorAwake(machine) || lightOfPanel(machine) !== 'lit') return 'dark';
-  if (!hasScreen(machine, post)) return 'no-signal';
+  if (!hasPicture(machine, post)) return 'no-signal';
   if (machine.page !== 'summary') return machine.page;
   return STOPPED_AT[systemStart(machine)] ?? 'summary';
 }
@@ -95,7 +95,7 @@ export function readScreen(machine: MachineState, post: PostReading): ScreenView
   return {
     page,
     rows: rowsOf(machine, page, post),
-    controls: controlsOf(machine, page),
+    controls: hasScreen(machine, post) ? controlsOf(machine, page) : [],
     artefacts: showsArtefacts(machine),
     running,
     menu,

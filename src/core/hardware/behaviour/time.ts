@@ -3,9 +3,9 @@ import { type LabEvent, LONGEST_WAIT_S } from '../model/commands.ts';
 import type { MachineState, RunningProgram } from '../model/state.ts';
 import { overCurrent, systemStart, waitsForF1 } from './boot.ts';
 import { hasStandby } from './electrics.ts';
-import { switchedOff } from './firmware.ts';
+import { restarted, switchedOff } from './firmware.ts';
 import { heatAfter, tripsHot } from './heat.ts';
-import { memoryLayout, memoryMiB, PROFILE_LOOPS_S, profileLoops } from './memory.ts';
+import { memoryLayout, memoryMiB, profileLoops } from './memory.ts';
 import { mustTrain, postEnd } from './post.ts';
 import { programEnd, stressEnd } from './programs.ts';
 import { isLoad } from './rails.ts';
@@ -16,7 +16,8 @@ export function postEvents(machine: MachineState): readonly LabEvent[] {
   if (mustTrain(machine)) return [{ kind: 'training-started', seconds: machine.trainingSeconds }];
   const end = postEnd(machine);
   if (end.kind === 'passed' && profileLoops(machine))
-    return [{ kind: 'training-started', seconds: PROFILE_LOOPS_S }];
+    // A profile that fails is tried again; the layout of the memory is not new.
+    return [{ kind: 'profile-retried' }];
   if (end.kind === 'stopped') {
     const { code, led } = end;
     return code === null || led === null
@@ -85,6 +86,26 @@ function withTraining({ machine, events }: Passed): Passed {
   return { machine: done, events: [...events, { kind: 'training-finished' }, ...postEvents(done)] };
 }
 
+/** The machine after a fault under load: it starts again by itself, or runs on without answering. */
+function stopped(machine: MachineState, how: 'resets' | 'freezes' | 'goes-black'): Passed {
+  switch (how) {
+    case 'resets': {
+      const again = restarted(machine);
+      return { machine: again, events: [{ kind: 'restarted' }, ...postEvents(again)] };
+    }
+    case 'freezes':
+      return {
+        machine: withMachine(machine, { programs: [], hang: 'frozen' }),
+        events: [{ kind: 'picture-froze' }],
+      };
+    case 'goes-black':
+      return {
+        machine: withMachine(machine, { programs: [], hang: 'black' }),
+        events: [{ kind: 'picture-lost' }],
+      };
+  }
+}
+
 /** Runs each program for the seconds that passed; a program that ends reports its outcome. */
 function runPrograms(start: MachineState, seconds: number): Passed {
   let machine = start;
@@ -101,10 +122,9 @@ function runPrograms(start: MachineState, seconds: number): Passed {
     }
     machine = end.machine;
     events.push({ kind: 'program-finished', program, outcome: end.outcome });
-    if (end.cut) {
-      events.push({ kind: 'power-lost' });
-      const unfinished = start.programs.filter((other) => other.secondsLeft > seconds);
-      return { machine: switchedOff(withMachine(machine, { programs: unfinished })), events };
+    if (end.then !== 'goes-on') {
+      const after = stopped(machine, end.then);
+      return { machine: after.machine, events: [...events, ...after.events] };
     }
   }
   return { machine: withMachine(machine, { programs: left }), events };

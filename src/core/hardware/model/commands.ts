@@ -161,6 +161,10 @@ export type LabEvent =
   | { readonly kind: 'switched-on' }
   /** The firmware found a memory layout that it had not trained; DDR5 trains once per layout. */
   | { readonly kind: 'training-started'; readonly seconds: number }
+  /** The firmware tries a memory profile that fails, and starts again. */
+  | { readonly kind: 'profile-retried' }
+  /** The machine runs and no longer answers: its picture stands still, or is gone with the fans at full speed. */
+  | { readonly kind: 'picture-froze' | 'picture-lost' }
   | { readonly kind: 'training-finished' }
   | { readonly kind: 'post-stopped'; readonly code: string; readonly led: string }
   /** The self-test of a machine without a code display stopped; the view has its beeps and its power LED. */

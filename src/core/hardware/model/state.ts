@@ -61,6 +61,8 @@ export interface MachineState extends Hardware {
   readonly strip: 'on' | 'off';
   /** The technician's boot stick, in the rear USB port. */
   readonly bootStick: 'in' | 'out';
+  /** What the system does while it runs and no longer answers: its picture stands still, or is gone. */
+  readonly hang: 'none' | 'frozen' | 'black';
   /** The monitor's own menu on its screen. */
   readonly monitorMenu: 'open' | 'closed';
   readonly running: boolean;

@@ -39,7 +39,7 @@ export function portCode(machine: MachineState, post: PostReading): string {
 export function soundsOf(machine: MachineState, post: PostReading): readonly SoundView[] {
   const sounds: SoundView[] = [];
   if (machine.running) {
-    const loud = machine.heat.cpuC >= LOUD_C;
+    const loud = machine.heat.cpuC >= LOUD_C || machine.hang === 'black';
     sounds.push({ id: loud ? 'fans-loud' : 'fans-steady' });
     if (
       machine.traits['hdd']?.clicking === true &&

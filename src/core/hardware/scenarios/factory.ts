@@ -44,6 +44,7 @@ export function assemble(spec: Machine, build: Build = {}): MachineState {
     mains: build.mains ?? 230,
     strip: 'on',
     bootStick: 'out',
+    hang: 'none',
     monitorMenu: 'closed',
     running: false,
     bootSeconds: 0,

@@ -213,7 +213,10 @@ const HW_15_PRESSURE: CaseData = {
   difficulty: 4,
   objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 13,
-  cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
+  cured: ({ machine }) => {
+    const { lostChannel, uneven } = machine.traits['cpu-cooler'] ?? {};
+    return lostChannel === undefined && uneven === undefined;
+  },
   goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
   note: {
