@@ -50,7 +50,7 @@ describe('a proof that the expert goes without', () => {
     ['HW-13', 'memory-clean', runs('memtest')],
     ['HW-15', 'contacts-photographed', uses('photo')],
     ['HW-15', 'channels-read', opens('firmware-memory')],
-    ['HW-22', 'drives-in-system', opens('device-info')],
+    ['HW-22', 'drives-in-system', opens('disk-management')],
     ['HW-25', 'held-load-30', runs('soak-test')],
     ['HW-35', 'held-load-30', runs('soak-test')],
   ])('%s: is not met (%s)', (id, proof, leftOut) => {

@@ -1,13 +1,26 @@
+import { diskStatus } from '../../../behaviour/disk-management.ts';
 import { answeringDrives } from '../../../behaviour/drives.ts';
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
 import { VANISHED_DISK } from '../../public/drives/vanished-disk.ts';
-import { closing, said, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, provenBy, STARTED, STARTS } from '../predicates.ts';
-import type { CaseData, Story, StoryCases } from '../story.ts';
+import { looksAtBoth } from '../seen-marks.ts';
+import type { CaseData, Story, StoryCases, StoryTest } from '../story.ts';
+import { findDisk } from './vanished-disk-plan.ts';
 
-/** "I added an M.2 drive, and my big data disk disappeared": shared lanes, or what an elbow did on the way. */
+/** A port that is empty because its plug is in another one; the plugs at both ends of the data cable. */
+const DATA_LOOKS: readonly StoryTest[] = looksAtBoth('data-lead', 'plug-proud', [
+  'sata-2',
+  'cable-sata-data-2',
+]).map((look) =>
+  look.id === 'look:sata-2'
+    ? {
+        ...look,
+        outcomes: ['normal', 'empty', 'plug-proud'],
+        says: { ...look.says, 'shared-lanes': 'empty' },
+      }
+    : look,
+);
+
+/** "I added an M.2 drive, and my big data disk disappeared": shared lanes, a plug that was nudged, or the system's doing. */
 const STORY: Story = {
   ...VANISHED_DISK,
   mains: 'any',
@@ -18,7 +31,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'shared-lanes',
-      band: 'common',
+      band: 'possible',
       placements: [
         { faults: [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'latched', connector: 'sata-4' }] },
         { faults: [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'latched', connector: 'sata-3' }] },
@@ -27,12 +40,35 @@ const STORY: Story = {
     {
       id: 'data-lead',
       band: 'possible',
-      placements: [{ faults: [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'partial' }] }],
+      parts: ['cable-sata-data-spare'],
+      placements: [
+        {
+          faults: [{ kind: 'plug', end: 'cable-sata-data-2-far', plug: 'partial' }],
+          part: ['cable-sata-data-2', 'cable-sata-data-2-far', 'sata-2'],
+        },
+        {
+          faults: [{ kind: 'plug', end: 'cable-sata-data-2', plug: 'partial' }],
+          part: ['cable-sata-data-2', 'hdd-data'],
+        },
+      ],
     },
     {
       id: 'power-lead',
       band: 'possible',
-      placements: [{ faults: [{ kind: 'plug', end: 'cable-sata-power-2', plug: 'partial' }] }],
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-sata-power-2', plug: 'partial' }] },
+        { faults: [{ kind: 'plug', end: 'cable-sata-power-2', plug: 'none' }] },
+      ],
+    },
+    {
+      id: 'disk-offline',
+      band: 'possible',
+      placements: [{ faults: [{ kind: 'trait', target: 'hdd', traits: { disk: 'offline' } }] }],
+    },
+    {
+      id: 'letter-lost',
+      band: 'possible',
+      placements: [{ faults: [{ kind: 'trait', target: 'hdd', traits: { disk: 'no-letter' } }] }],
     },
     {
       id: 'disk-dead',
@@ -41,88 +77,36 @@ const STORY: Story = {
       placements: [{ faults: [{ kind: 'condition', part: 'hdd', condition: 'damaged' }] }],
     },
   ],
-  setups: { panel: 90 },
+  setups: { start: 75, desktop: 30, panel: 90 },
   tests: [
     {
-      id: 'look:sata-2',
-      outcomes: ['normal', 'empty', 'plug-proud'],
-      otherwise: 'normal',
-      says: { 'shared-lanes': 'empty', 'data-lead': 'plug-proud' },
+      id: 'page:disk-management',
+      outcomes: ['disk-missing', 'offline', 'no-letter'],
+      otherwise: 'disk-missing',
+      says: { 'disk-offline': 'offline', 'letter-lost': 'no-letter' },
     },
     {
+      id: 'page:firmware-storage',
+      // Ports 3 and 4 are disabled whatever is missing; the list names what is there.
+      outcomes: ['ports-disabled', 'all-listed'],
+      otherwise: 'ports-disabled',
+      says: { 'disk-offline': 'all-listed', 'letter-lost': 'all-listed' },
+    },
+    ...DATA_LOOKS,
+    {
       id: 'look:cable-sata-power-2',
-      outcomes: ['normal', 'plug-proud'],
+      outcomes: ['normal', 'plug-proud', 'hangs-loose'],
       otherwise: 'normal',
-      says: { 'power-lead': 'plug-proud' },
+      says: { 'power-lead': { 'plug-proud': 0.5, 'hangs-loose': 0.5 } },
     },
   ],
   answers: { 'new-drive': 'sata-type', 'disk-data': 'photos', format: 'not-yet' },
-  plan: (view) => [...MAKE_SAFE, ...OPEN_CASE, ...inspect('sata-2'), ...afterPort(view)],
+  plan: findDisk,
 };
 
-const PROVE: readonly LabCommand[] = [
-  ...CLOSE_CASE,
-  ...CONNECT,
-  ...START,
-  { kind: 'open-page', page: 'firmware-storage' },
-  { kind: 'open-page', page: 'device-info' },
-];
-
-const TO_PORT_2: readonly LabCommand[] = [
-  { kind: 'unplug-cable', target: 'cable-sata-data-2-far' },
-  { kind: 'plug-cable', target: 'cable-sata-data-2-far', connector: 'sata-2' },
-];
-
-function afterPort(view: LabView): readonly LabCommand[] {
-  const port = said(view, 'look:sata-2');
-  switch (port) {
-    case null:
-      return [];
-    case 'empty':
-      return repaired(view, 'shared-lanes', TO_PORT_2, 'look:sata-2', 'read-lane-table');
-    case 'plug-proud':
-      return repaired(view, 'data-lead', push('cable-sata-data-2-far'), 'look:sata-2', 'check-plugs');
-    default:
-      return lookAtPower(view);
-  }
-}
-
-function lookAtPower(view: LabView): readonly LabCommand[] {
-  const test = 'look:cable-sata-power-2';
-  const look = inspect('cable-sata-power-2');
-  if (said(view, test) !== 'plug-proud') return look;
-  return [...look, ...repaired(view, 'power-lead', push('cable-sata-power-2'), test, 'check-plugs')];
-}
-
-function push(end: string): readonly LabCommand[] {
-  return [{ kind: 'plug-cable', target: end }];
-}
-
-function repaired(
-  view: LabView,
-  cause: string,
-  repair: readonly LabCommand[],
-  evidence: string,
-  prevention: string,
-): readonly LabCommand[] {
-  return [
-    theory(cause, 95),
-    ...repair,
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'disk-missing',
-      cause,
-      evidence: [evidence],
-      action: 'plug-cable',
-      part: cause === 'power-lead' ? 'cable-sata-power-2' : 'cable-sata-data-2',
-      verification: ['page:firmware-storage', 'start-system'],
-      prevention,
-    }),
-  ];
-}
-
 const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify'> = {
-  cured: ({ machine }) => answeringDrives(machine).some(({ drive }) => drive === 'hdd'),
+  cured: ({ machine }) =>
+    answeringDrives(machine).some(({ drive }) => drive === 'hdd') && diskStatus(machine, 'hdd') === 'online',
   goal: [
     STARTS,
     NOTHING_BROKEN,
@@ -139,6 +123,7 @@ const COMMON: Pick<CaseData, 'cured' | 'goal' | 'verify'> = {
     STARTED,
     proven('drives-listed', 'page:firmware-storage', 'all-listed'),
     provenBy('drives-in-system', {
+      'page:disk-management': ['all-online'],
       'page:device-info': ['read'],
       'page:drive-health': ['clean'],
     }),
@@ -152,7 +137,7 @@ const HW_22: CaseData = {
   truth: 'shared-lanes',
   difficulty: 4,
   objectives: ['C1 3.4', 'C1 3.5'],
-  parMinutes: 12,
+  parMinutes: 16,
   note: {
     symptom: ['disk-missing'],
     cause: ['shared-lanes'],
@@ -162,19 +147,19 @@ const HW_22: CaseData = {
   },
 };
 
-/** Its look-alike: the disk's data lead was nudged while the drive went in. */
+/** Its look-alike: the disk's data cable was nudged while the drive went in. */
 const HW_22_DATA: CaseData = {
   ...COMMON,
   id: 'HW-22-data',
   truth: 'data-lead',
   difficulty: 2,
   objectives: ['C1 3.2', 'C1 3.4'],
-  parMinutes: 9,
+  parMinutes: 16,
   note: {
     symptom: ['disk-missing'],
     cause: ['data-lead'],
     action: ['plug-cable'],
-    part: ['cable-sata-data-2', 'cable-sata-data-2-far'],
+    part: ['cable-sata-data-2'],
     prevention: ['check-plugs'],
   },
 };
@@ -186,7 +171,7 @@ const HW_22_POWER: CaseData = {
   truth: 'power-lead',
   difficulty: 2,
   objectives: ['C1 3.4', 'C1 3.6'],
-  parMinutes: 10,
+  parMinutes: 16,
   note: {
     symptom: ['disk-missing'],
     cause: ['power-lead'],
@@ -196,4 +181,64 @@ const HW_22_POWER: CaseData = {
   },
 };
 
-export const VANISHED_DISK_CASES: StoryCases = { story: STORY, cases: [HW_22, HW_22_DATA, HW_22_POWER] };
+/** What Disk Management shows and puts right. */
+function inSystem(truth: string): Omit<CaseData, 'id' | 'difficulty'> {
+  return {
+    ...COMMON,
+    truth,
+    objectives: ['C1 3.4', 'C2 1.3'],
+    parMinutes: 9,
+    verify: [proven('drives-online', 'page:disk-management', 'all-online')],
+    note: {
+      symptom: ['disk-missing'],
+      cause: [truth],
+      action: ['run-program'],
+      part: ['hdd'],
+      prevention: ['check-disks'],
+    },
+  };
+}
+
+/** Its look-alike in the system: the disk is detected and was left offline. */
+const HW_22_OFFLINE: CaseData = { ...inSystem('disk-offline'), id: 'HW-22-offline', difficulty: 3 };
+
+/** Its look-alike in the system: the disk is online, and its volume has no letter. */
+const HW_22_LETTER: CaseData = { ...inSystem('letter-lost'), id: 'HW-22-letter', difficulty: 2 };
+
+/** The two halves of each joint that the disk needs. */
+const JOINTS = [
+  ['sata-2', 'cable-sata-data-2-far'],
+  ['hdd-data', 'cable-sata-data-2'],
+  ['hdd-power', 'cable-sata-power-2'],
+] as const;
+
+/** Its look-alike that nobody at the bench can mend: the disk has power and data, and does not answer. */
+const HW_22_DEAD: CaseData = {
+  id: 'HW-22-dead',
+  truth: 'disk-dead',
+  difficulty: 3,
+  objectives: ['C1 3.4', 'C1 5.2'],
+  parMinutes: 14,
+  cured: ({ job }) => job.escalatedTo === 'recovery-lab',
+  // The disk was broken before; everything else is as it came.
+  goal: [STARTS, PUT_TOGETHER],
+  verify: [
+    {
+      id: 'plugs-checked',
+      holds: ({ evidence }) =>
+        JOINTS.every((halves) => halves.some((half) => evidence.some(({ test }) => test === `look:${half}`))),
+    },
+  ],
+  note: {
+    symptom: ['disk-missing'],
+    cause: ['disk-dead'],
+    action: ['escalate'],
+    part: ['hdd'],
+    prevention: ['backup-disk'],
+  },
+};
+
+export const VANISHED_DISK_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_22, HW_22_DATA, HW_22_POWER, HW_22_OFFLINE, HW_22_LETTER, HW_22_DEAD],
+};
