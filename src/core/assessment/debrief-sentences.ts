@@ -42,6 +42,9 @@ function whatWasWrong({ truth, place }: DebriefFacts): DebriefSentence {
     : sentence('wrong', 'place', { cause: truth, place });
 }
 
+/** From this many commands on, careful work is worth praise: opening and closing a job is none. */
+const WORKED_STEPS = 4;
+
 /** The best that can be said, of what matters most: knowing the cause, then the repair and its proof, then care. */
 function whatWentWell(facts: DebriefFacts): DebriefSentence {
   const { debrief, parts, checks, breaches, steps } = facts;
@@ -54,7 +57,7 @@ function whatWentWell(facts: DebriefFacts): DebriefSentence {
   if (decisive !== null) return sentence('well', 'known-only', { test: decisive });
   if (debrief.bestMove !== null) return sentence('well', 'reading', { test: debrief.bestMove.test });
   if (parts.fix === 1) return sentence('well', 'repaired');
-  if (steps > 0 && breaches.length === 0) return sentence('well', 'safe');
+  if (steps >= WORKED_STEPS && breaches.length === 0) return sentence('well', 'safe');
   return sentence('well', 'nothing');
 }
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { EntropyPoint } from '../../core/assessment/debrief.ts';
 import { clockOf } from '../clock-of.ts';
 
-const WIDTH = 560;
-const HEIGHT = 200;
-const EDGE = { left: 40, right: 12, top: 12, bottom: 28 } as const;
+const WIDTH = 360;
+const HEIGHT = 210;
+const EDGE = { left: 28, right: 12, top: 34, bottom: 28 } as const;
 
 export interface EntropyGraphProps {
   readonly points: readonly EntropyPoint[];
@@ -39,6 +39,9 @@ export function EntropyGraph({ points, nameOf }: EntropyGraphProps) {
   return (
     <figure className="grid gap-2">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
+        <text x={0} y={14} className="fill-ink-muted text-xs">
+          {t('debrief.left')}
+        </text>
         {[1, (1 + most) / 2, most].map((value) => (
           <g key={value}>
             <line
@@ -85,7 +88,7 @@ export function EntropyGraph({ points, nameOf }: EntropyGraphProps) {
         </text>
       </svg>
       <figcaption className="text-xs text-ink-muted">{t('debrief.graphText')}</figcaption>
-      <details>
+      <details open>
         <summary className="min-h-9 cursor-pointer text-sm text-copper-text">
           {t('debrief.graphTable')}
         </summary>

@@ -25,7 +25,7 @@ export interface ScoreBreakdownProps {
   /** 0 to 100. */
   readonly score: number;
   readonly hasPassed: boolean;
-  /** Why it did not pass, as parts of one sentence. */
+  /** Why it did not pass; they follow on `because`. */
   readonly reasons: readonly string[];
   readonly parts: readonly ScorePart[];
   readonly gates: readonly ScoreGate[];
@@ -35,9 +35,8 @@ export interface ScoreBreakdownProps {
 
 /** The score, whether it passes and why not, and for each part its points with one sentence. */
 export function ScoreBreakdown({ score, hasPassed, reasons, parts, gates, passText }: ScoreBreakdownProps) {
-  const { t, i18n } = useTranslation('runs');
+  const { t } = useTranslation('runs');
   const Icon = hasPassed ? CircleCheck : CircleDashed;
-  const because = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(reasons);
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-5">
@@ -54,12 +53,18 @@ export function ScoreBreakdown({ score, hasPassed, reasons, parts, gates, passTe
             )}
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
-            {t(hasPassed ? 'debrief.passed' : 'debrief.notYet')}
+            {t(hasPassed ? 'debrief.passed' : 'debrief.notPassed')}
           </p>
-          {because === '' ? null : <p className="text-sm">{t('debrief.because', { reasons: because })}</p>}
-          <p className="text-sm text-ink-muted">{passText}</p>
+          {reasons.length === 0 ? <p className="text-sm text-ink-muted">{passText}</p> : null}
         </div>
       </div>
+      {reasons.length === 0 ? null : (
+        <ul className="grid list-disc gap-1 ps-5 text-sm">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       {gates.map(({ id, title, text }) => (
         <Alert key={id} tone="fault" title={title}>
           {text}

@@ -35,7 +35,7 @@ export function Paths({ run, report }: PathsProps) {
           })}
         </p>
       </div>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <StepList title={t('replay.yours')} steps={steps} at={null} onMove={null} />
         <StepList title={t('replay.expert')} steps={expert} at={null} onMove={null} />
       </div>
