@@ -80,6 +80,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   const moment = page.getByRole('slider', { name: 'Moment of the job' });
   await moment.focus();
   for (const [key, step] of [
+    ['End', 5],
     ['ArrowLeft', 4],
     ['ArrowLeft', 3],
     ['Home', 0],

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ReplayStep } from './replay-step.ts';
 import { Scrubber } from './scrubber.tsx';
 import { StepList } from './step-list.tsx';
+import type { Playback } from './use-playback.ts';
 
 export interface ReplayPageProps {
   /** An expert on a case of their own: there is no learner's path to show. */
@@ -46,18 +47,18 @@ export interface ReplayPlayerProps {
   /** Null in an example of an expert. */
   readonly learner: readonly ReplayStep[] | null;
   readonly expert: readonly ReplayStep[];
-  /** The step that is shown, of the learner's or else of the expert's. */
-  readonly at: number;
+  /** Shows the learner's steps, or else the expert's. */
+  readonly playback: Playback;
   /** The world at that step: it fills its parent. */
   readonly picture: ReactNode;
   /** Below the picture. */
   readonly readings?: ReactNode;
-  onMove(at: number): void;
 }
 
 /** The world at any moment of a run, and the expert's path beside the learner's own. */
-export function ReplayPlayer({ learner, expert, at, picture, readings, onMove }: ReplayPlayerProps) {
+export function ReplayPlayer({ learner, expert, playback, picture, readings }: ReplayPlayerProps) {
   const { t } = useTranslation('runs');
+  const { at, move } = playback;
   const isExample = learner === null;
   return (
     <div
@@ -69,7 +70,7 @@ export function ReplayPlayer({ learner, expert, at, picture, readings, onMove }:
       <div className="flex min-h-0 flex-col max-lg:h-[60dvh] max-lg:min-h-96">
         <div className="relative min-h-40 grow">{picture}</div>
         {readings}
-        <Scrubber at={at} steps={learner ?? expert} onMove={onMove} />
+        <Scrubber playback={playback} steps={learner ?? expert} />
       </div>
       <div
         className={classNames(
@@ -77,12 +78,12 @@ export function ReplayPlayer({ learner, expert, at, picture, readings, onMove }:
           !isExample && 'xl:grid-cols-2',
         )}
       >
-        {isExample ? null : <StepList title={t('replay.yours')} steps={learner} at={at} onMove={onMove} />}
+        {isExample ? null : <StepList title={t('replay.yours')} steps={learner} at={at} onMove={move} />}
         <StepList
           title={t('replay.expert')}
           steps={expert}
           at={isExample ? at : null}
-          onMove={isExample ? onMove : null}
+          onMove={isExample ? move : null}
         />
       </div>
     </div>

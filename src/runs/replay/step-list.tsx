@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { clockOf } from '../clock-of.ts';
 import type { ReplayStep } from './replay-step.ts';
@@ -15,13 +16,17 @@ const REMARK = { good: 'text-passed', costly: 'text-standby' } as const;
 
 /** What was done, step by step, with the simulated time at which it was done. */
 export function StepList({ title, steps, at, onMove }: StepListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (at !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <section aria-label={title} className="grid gap-2">
       <h2 className="flex items-baseline justify-between text-sm font-semibold">
         {title}
         <span className="reading text-xs text-ink-muted">{clockOf(steps.at(-1)?.simSeconds ?? 0)}</span>
       </h2>
-      <ol className="grid gap-0.5 text-sm">
+      <ol ref={list} className="grid gap-0.5 text-sm">
         {steps.map(({ text, simSeconds, isBreach, remark }, index) => {
           if (text === null) return null;
           const line = (

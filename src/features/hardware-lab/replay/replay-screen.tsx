@@ -5,6 +5,7 @@ import { project } from '../../../core/hardware/projection/project.ts';
 import type { Run } from '../../../core/kernel/run.ts';
 import { ReplayPage, ReplayPlayer } from '../../../runs/replay/replay-player.tsx';
 import { createReplayStore } from '../../../runs/replay/replay-store.ts';
+import { usePlayback } from '../../../runs/replay/use-playback.ts';
 import type { Insets } from '../scene/camera/insets.ts';
 import type { LabTypes } from '../store.ts';
 import { BenchStage } from '../workbench/display/bench-stage.tsx';
@@ -13,6 +14,7 @@ import { PicturePressContext } from '../workbench/display/picture-press.ts';
 import { IndicatorStrip } from '../workbench/layout/indicator-strip.tsx';
 import { useStage } from '../workbench/layout/use-stage.ts';
 import { framesOf, type ReplayFrames } from './replay-frames.ts';
+import { useHandsInView } from './use-hands-in-view.ts';
 import { useLabSteps } from './use-lab-steps.ts';
 
 const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -42,29 +44,30 @@ interface ReplayProps {
 
 function Replay({ frames: { start, learner, expert }, isExample }: ReplayProps) {
   const shown = isExample ? expert : learner;
-  // An own run starts at its end; an example at its start.
-  const [at, setAt] = useState(isExample ? 0 : shown.length - 1);
-  const frame = shown[at] ?? shown[0];
   const [store] = useState(() => createReplayStore<LabTypes>(project(start)));
   const press = useMemo(() => ({ onSelect: store.select, onActivate: store.select }), [store]);
   const stage = useStage(store);
+  const playback = usePlayback(shown.length - 1, stage.state !== 'loading');
+  const frame = shown[playback.at] ?? shown[0];
   useEffect(() => {
     if (frame !== undefined) store.show(project(frame.state));
   }, [store, frame]);
+  useHandsInView(store, stage, frame?.command ?? null);
   const learnerSteps = useLabSteps(learner);
   const expertSteps = useLabSteps(expert);
   return (
     <ReplayPlayer
       learner={isExample ? null : learnerSteps}
       expert={expertSteps}
-      at={at}
+      playback={playback}
       picture={
         <PicturePressContext value={press}>
           <BenchStage
             store={store}
             state={stage.state}
             highlighted={null}
-            lookAt={null}
+            lookAt={stage.lookAt}
+            glance={stage.glance}
             insets={NOTHING_OVER_IT}
             standIn={<BenchStills store={store} insets={NOTHING_OVER_IT} />}
             onReady={stage.onReady}
@@ -73,7 +76,6 @@ function Replay({ frames: { start, learner, expert }, isExample }: ReplayProps) 
         </PicturePressContext>
       }
       readings={<IndicatorStrip store={store} />}
-      onMove={setAt}
     />
   );
 }
