@@ -24,7 +24,8 @@ export const KESTREL_CODES = {
     storage: stop('A2', 'led-boot', PASSED_BEEPS),
   },
   passed: { code: 'AA', beeps: PASSED_BEEPS },
-  // These codes change during training; the board is not stuck (HW-11). From 31 on the memory is installed.
+  // These codes change during training; the board is not stuck (HW-11). AMI Aptio V checkpoints: 11-1F before memory
+  // initialisation, 2B-2F memory initialisation (SPD, presence, timing, configuration). 30-4F come after it.
   training: ['15', '19', '2B', '2C', '2D', '2E'],
   // 100 to 400 s are reported for first starts (A.8).
   trainingSeconds: 100,

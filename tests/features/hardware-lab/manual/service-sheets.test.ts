@@ -83,6 +83,14 @@ describe.each(MODELS)('the service manual of the %s', (model) => {
     expect(machine.settings['sata-mode'] ?? 'ahci').toBe(findMachine(model).baseline.sataMode);
   });
 
+  it('says that registered memory does not enter a DDR5 slot, and does not work in an older one', () => {
+    const warnings = read(model, 'memory', texts('en').t).flatMap((block) =>
+      block.kind === 'warning' ? [block.text] : [],
+    );
+    const keyed = Object.values(findMachine(model).sockets).some(({ form }) => form === 'ddr5');
+    expect(warnings.join(' ')).toMatch(keyed ? /does not fit into this slot/ : /but does not work here/);
+  });
+
   it('lists all that can be ordered for it, at its price', () => {
     const { stock } = findMachine(model);
     const tables = read(model, 'specs', texts('en').t).filter((block) => block.kind === 'table');

@@ -15,6 +15,15 @@ function moduleWords(machine: Machine, t: ManualText): string {
   return t('lab-manual:memory.module', { form: form.toUpperCase(), speed, size: capacity / 1024 });
 }
 
+/** Generations whose registered modules have their key elsewhere than the unbuffered ones (JEDEC DDR5; corrections 8). */
+const KEYED_APART: readonly string[] = ['ddr5'];
+
+/** Why registered memory is no replacement: it does not enter the slot, or enters and does not work. */
+function registeredWarning(machine: Machine, t: ManualText): string {
+  const keyed = Object.values(machine.sockets).some(({ form = '' }) => KEYED_APART.includes(form));
+  return t(keyed ? 'lab-manual:memory.registered-keyed' : 'lab-manual:memory.registered');
+}
+
 /** Channels, population order and compatible modules. */
 export const writeMemory: SheetWriter = (machine, t) => {
   const slots = Object.values(machine.sockets).filter(({ accepts }) => accepts === 'dimm');
@@ -44,6 +53,6 @@ export const writeMemory: SheetWriter = (machine, t) => {
       ],
     },
     paragraph(t(`lab-manual:memory.${machine.id}`)),
-    warning(t('lab-manual:memory.registered')),
+    warning(registeredWarning(machine, t)),
   ];
 };
