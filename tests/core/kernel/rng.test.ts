@@ -7,6 +7,7 @@ import {
   drawWord,
   type RngState,
   seedRng,
+  shuffle,
 } from '../../../src/core/kernel/rng.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 
@@ -102,5 +103,26 @@ describe('seeded numbers', () => {
         ['top', 'bottom'].includes(drawFrom(seedRng(seed), ['top', 'bottom']).value),
       ),
     );
+  });
+});
+
+describe('a shuffled list', () => {
+  it('has every item once, in an order that the seed alone decides', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer()), fc.nat(), (items, seed) => {
+        const shuffled = shuffle(seedRng(seed), items).value;
+        expect([...shuffled].sort()).toEqual([...items].sort());
+        expect(shuffle(seedRng(seed), items).value).toEqual(shuffled);
+      }),
+    );
+  });
+
+  it('puts each item first about equally often', () => {
+    const firsts = Array.from(
+      { length: 3000 },
+      (_, seed) => shuffle(seedRng(seed), ['a', 'b', 'c']).value[0],
+    );
+    for (const item of ['a', 'b', 'c'])
+      expect(firsts.filter((first) => first === item).length / firsts.length).toBeCloseTo(1 / 3, 1);
   });
 });
