@@ -1,13 +1,29 @@
-import { cellVolts } from '../../../behaviour/circuit.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
+import { ask, inspect, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../../procedures.ts';
 import { WRONG_DATE } from '../../public/start/wrong-date.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import {
+  CELL_CROOKED,
+  CELL_REVERSED,
+  CELL_WORKS,
+  CLOCK_PROOF,
+  CLOCK_PROVEN,
+  emptyCell,
+  emptyCellNote,
+  LOOK_IN_HOLDER,
+  MEASURE_CELL,
+  REFIT_CELL,
+  replaceCell,
+  SEAT_CELL,
+  SET_AGAIN,
+  SET_AND_PROVE,
+  TURN_CELL,
+} from './cell-work.ts';
 
-/** "The date is 2019 every morning": a cell that is empty, one without contact, or a clock that nobody ever set. */
+/** "The date is 2019 every morning": a CMOS battery that is empty, crooked or upside down, or a broken holder. */
 const STORY: Story = {
   ...WRONG_DATE,
   mains: 'any',
@@ -17,17 +33,10 @@ const STORY: Story = {
       id: 'cell-empty',
       band: 'common',
       parts: ['cmos-cell'],
-      placements: [
-        { faults: [{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.41 } }] },
-        { faults: [{ kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.28 } }] },
-      ],
+      placements: [emptyCell(2.41), emptyCell(2.28), emptyCell(2.62)],
     },
-    {
-      id: 'cell-crooked',
-      band: 'possible',
-      placements: [{ faults: [{ kind: 'unseat', part: 'cmos-cell', end: 'edge' }] }],
-    },
-    { id: 'never-set', band: 'possible', placements: [{ faults: [] }] },
+    { id: 'cell-crooked', band: 'common', placements: [{ faults: [CELL_CROOKED] }] },
+    { id: 'cell-reversed', band: 'possible', placements: [{ faults: [CELL_REVERSED] }] },
     {
       id: 'holder-broken',
       band: 'possible',
@@ -39,102 +48,105 @@ const STORY: Story = {
   tests: [
     {
       id: 'look:cmos-cell',
-      outcomes: ['normal', 'stands-proud'],
+      outcomes: ['normal', 'stands-proud', 'minus-up'],
       otherwise: 'normal',
-      says: { 'cell-crooked': 'stands-proud' },
+      says: { 'cell-crooked': 'stands-proud', 'cell-reversed': 'minus-up' },
     },
     {
       id: 'measure-cell',
-      outcomes: ['in-band', 'low', 'zero'],
-      otherwise: 'in-band',
-      says: { 'cell-empty': 'low', 'cell-crooked': 'zero', 'holder-broken': 'zero' },
+      outcomes: ['in-band', 'low', 'zero', 'reversed'],
+      otherwise: 'zero',
+      says: { 'cell-empty': 'low', 'cell-reversed': 'reversed' },
+    },
+    {
+      id: 'look:holder-cell',
+      outcomes: ['normal', 'contact-broken'],
+      otherwise: 'normal',
+      says: { 'holder-broken': 'contact-broken' },
     },
   ],
   answers: { 'at-night': 'strip-off', 'set-by-hand': 'each-morning', age: 'six-years' },
-  plan: (view) => [
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('cmos-cell'),
-    ...(said(view, 'look:cmos-cell') === 'stands-proud' ? seatCell(view) : measureCell(view)),
-  ],
+  plan: (view) => {
+    const first: readonly LabCommand[] = [
+      ...ask('at-night', 'age'),
+      { kind: 'read-asset' },
+      ...START,
+      ...SWITCH_OFF,
+      ...MAKE_SAFE,
+      ...OPEN_CASE,
+      ...inspect('cmos-cell'),
+    ];
+    switch (said(view, 'look:cmos-cell')) {
+      case null:
+        return first;
+      case 'stands-proud':
+        return [...first, ...setRight(view, 'cell-crooked', SEAT_CELL)];
+      case 'minus-up':
+        return [...first, ...setRight(view, 'cell-reversed', TURN_CELL)];
+      default:
+        return [...first, ...MEASURE_CELL, ...afterMeasuring(view)];
+    }
+  },
 };
 
-const set = (setting: string, value: string): LabCommand => ({ kind: 'change-setting', setting, value });
-
-/** Clock and drive mode again, then a night without mains in short. */
-const SET_AND_PROVE: readonly LabCommand[] = [
-  ...CLOSE_CASE,
-  ...CONNECT,
-  ...START,
-  { kind: 'open-page', page: 'firmware-main' },
-  set('clock', 'now'),
-  { kind: 'open-page', page: 'firmware-storage' },
-  set('sata-mode', 'raid'),
-  { kind: 'press-power' },
-  { kind: 'unplug-cable', target: 'cable-mains' },
-  { kind: 'wait', seconds: 120 },
-  { kind: 'plug-cable', target: 'cable-mains' },
-  ...START,
-  { kind: 'open-page', page: 'firmware-main' },
-  { kind: 'open-page', page: 'desktop' },
-];
-
-function seatCell(view: LabView): readonly LabCommand[] {
+function setRight(view: LabView, cause: string, repair: readonly LabCommand[]): readonly LabCommand[] {
   return [
-    theory('cell-crooked', 95),
-    { kind: 'seat-part', target: 'cmos-cell', end: 'edge' },
+    theory(cause, 95),
+    ...repair,
     ...SET_AND_PROVE,
     ...closing(view, {
       symptom: 'wrong-date',
-      cause: 'cell-crooked',
+      cause,
       evidence: ['look:cmos-cell'],
       action: 'seat-part',
       part: 'cmos-cell',
-      verification: ['page:firmware-main', 'start-system'],
+      verification: CLOCK_PROOF,
       prevention: 'seat-cell',
     }),
   ];
 }
 
-function measureCell(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:cmos-cell') === null) return [];
-  const measure: readonly LabCommand[] = [
-    { kind: 'set-meter', function: 'dcv', range: 20 },
-    { kind: 'probe', black: 'cell-terminals.2', red: 'cell-terminals.1' },
-  ];
-  return said(view, 'measure-cell') === 'low' ? [...measure, ...newCell(view)] : measure;
+function afterMeasuring(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'measure-cell')) {
+    case 'low':
+      return replaceCell(view, {
+        symptom: 'wrong-date',
+        evidence: ['measure-cell'],
+        prevention: 'cell-with-service',
+      });
+    case 'zero':
+      return [...LOOK_IN_HOLDER, ...brokenHolder(view)];
+    default:
+      return [];
+  }
 }
 
-function newCell(view: LabView): readonly LabCommand[] {
+/** Nothing to repair here: the settings are right while mains is on, and second line decides about the board. */
+function brokenHolder(view: LabView): readonly LabCommand[] {
+  if (said(view, 'look:holder-cell') !== 'contact-broken') return [];
   return [
-    theory('cell-empty', 95),
-    { kind: 'order-part', sku: 'cmos-cell' },
-    { kind: 'lift-part', target: 'cmos-cell' },
-    { kind: 'place-part', target: 'spare-cell', socket: 'holder-cell' },
-    { kind: 'seat-part', target: 'spare-cell', end: 'edge' },
-    { kind: 'discard', part: 'cmos-cell', bin: 'battery' },
-    ...SET_AND_PROVE,
+    theory('holder-broken', 95),
+    ...REFIT_CELL,
+    { kind: 'escalate', to: 'second-line' },
+    ...SET_AGAIN,
+    ...START,
     ...closing(view, {
       symptom: 'wrong-date',
-      cause: 'cell-empty',
-      evidence: ['measure-cell'],
-      action: 'place-part',
-      part: 'spare-cell',
-      verification: ['page:firmware-main', 'start-system'],
-      prevention: 'cell-with-service',
+      cause: 'holder-broken',
+      evidence: ['measure-cell', 'look:holder-cell'],
+      action: 'escalate',
+      part: 'holder-cell',
+      prevention: 'leave-strip-on',
     }),
   ];
 }
 
-/** Below this a CR2032 is replaced (corrections 8). Volts. */
-const CELL_GOOD_V = 2.8;
-
 const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'cured' | 'goal' | 'verify'> = {
   objectives: ['C1 5.1', 'C2 3.1'],
   difficulty: 2,
-  cured: ({ machine }) => cellVolts(machine) >= CELL_GOOD_V,
+  cured: CELL_WORKS,
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [proven('clock-held', 'clock-held', 'held'), STARTED],
+  verify: CLOCK_PROVEN,
 };
 
 /** HW-18 Time traveller: the cell is empty. */
@@ -142,30 +154,54 @@ const HW_18: CaseData = {
   ...COMMON,
   id: 'HW-18',
   truth: 'cell-empty',
-  parMinutes: 20,
+  parMinutes: 24,
   parPartsUsd: 3,
-  note: {
-    symptom: ['wrong-date'],
-    cause: ['cell-empty'],
-    action: ['place-part', 'order-part', 'seat-part'],
-    part: ['spare-cell', 'cmos-cell'],
-    prevention: ['cell-with-service'],
-  },
+  note: emptyCellNote('wrong-date'),
 };
 
-/** Its look-alike: the cell is good and lies crooked in its holder. */
-const HW_18_CROOKED: CaseData = {
+/** Its look-alikes: the cell is good, and lies crooked in its holder or upside down. */
+function wronglyFitted(id: string, truth: string, parMinutes: number): CaseData {
+  return {
+    ...COMMON,
+    id,
+    truth,
+    parMinutes,
+    note: {
+      symptom: ['wrong-date'],
+      cause: [truth],
+      action: ['seat-part', 'place-part'],
+      part: ['cmos-cell'],
+      prevention: ['seat-cell'],
+    },
+  };
+}
+
+/** A contact of the holder is broken: a case for second line. */
+const HW_18_HOLDER: CaseData = {
   ...COMMON,
-  id: 'HW-18-crooked',
-  truth: 'cell-crooked',
-  parMinutes: 16,
+  id: 'HW-18-holder',
+  truth: 'holder-broken',
+  difficulty: 3,
+  parMinutes: 22,
+  cured: ({ job, evidence }) =>
+    job.escalatedTo === 'second-line' &&
+    evidence.some(({ test, outcome }) => test === 'look:holder-cell' && outcome === 'contact-broken'),
+  verify: [STARTED],
   note: {
     symptom: ['wrong-date'],
-    cause: ['cell-crooked'],
-    action: ['seat-part'],
-    part: ['cmos-cell'],
-    prevention: ['seat-cell'],
+    cause: ['holder-broken'],
+    action: ['escalate'],
+    part: ['holder-cell', 'motherboard'],
+    prevention: ['leave-strip-on'],
   },
 };
 
-export const WRONG_DATE_CASES: StoryCases = { story: STORY, cases: [HW_18, HW_18_CROOKED] };
+export const WRONG_DATE_CASES: StoryCases = {
+  story: STORY,
+  cases: [
+    HW_18,
+    wronglyFitted('HW-18-crooked', 'cell-crooked', 20),
+    wronglyFitted('HW-18-reversed', 'cell-reversed', 21),
+    HW_18_HOLDER,
+  ],
+};

@@ -6,15 +6,15 @@ export const WRONG_DATE: PublicStory = {
   id: 'wrong-date',
   family: 'F3',
   model: 'harrow-5000-mt',
-  difficulty: 2,
+  difficulty: 3,
   objectives: ['C1 5.1', 'C2 3.1'],
   asset: { model: 'Harrow 5000 MT', memory: '16 GB', 'sata-mode': 'RAID', 'boot-order': 'drive-first' },
   card: {
     manualSections: MANUAL_SECTIONS,
     noteChoices: {
-      symptoms: ['wrong-date', 'no-system', 'no-start'],
+      symptoms: ['no-system', 'wrong-date', 'no-start'],
       preventions: ['cell-with-service', 'seat-cell', 'leave-strip-on', 'none'],
     },
-    escalations: [],
+    escalations: ['second-line'],
   },
 };
