@@ -92,7 +92,7 @@ export function machineAtRest(model: MachineModelId = 'kestrel-b7'): LabView {
     simSeconds: 0,
     blink: null,
     sounds: [],
-    site: { mains: 230, strip: 'on', selector: model === 'brant-h6' ? '230' : null },
+    site: { strip: 'on', selector: model === 'brant-h6' ? '230' : null },
     instruments: {
       meter: {
         function: 'off',

@@ -16,6 +16,7 @@ import type { BenchState, Breach, LabState, Ledger, MachineState } from './model
 import type { MachineModelId } from './model/view.ts';
 import type { Program } from './model/vocabulary.ts';
 import { withOwnActs, withUnseenChanges } from './projection/looked-at.ts';
+import { plainEvents } from './projection/plain-events.ts';
 import { firstCovered } from './projection/sight.ts';
 import { type Harm, judge } from './safety/safety.ts';
 
@@ -193,5 +194,8 @@ export function reduce(state: LabState, command: LabCommand): Result<Step<LabSta
     fitted: fittedItem(next, command),
   });
   const bench = withStaticTouches(next.bench, judgement.staticTouches);
-  return succeed({ state: withState(shown, { rng: judgement.rng, bench, ledger }), events: all });
+  return succeed({
+    state: withState(shown, { rng: judgement.rng, bench, ledger }),
+    events: state.mode === 'testing' ? plainEvents(all) : all,
+  });
 }

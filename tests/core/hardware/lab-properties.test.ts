@@ -87,6 +87,20 @@ describe('every machine, whatever is wrong with it and whatever is done', () => 
     );
   });
 
+  it('tells in a test what is seen and heard, and neither causes nor the voltage at the wall', () => {
+    const teaching =
+      /^(training-started|training-finished|profile-retried|tripped-hot|tripped-latch|standby-live|standby-lost|charge-drained)$/;
+    fc.assert(
+      fc.property(anyBench, fc.constantFrom(...MODELS).chain(anyLabCommand), (state, command) => {
+        const step = RULES.reduce(state, command);
+        const kinds = step.ok ? step.value.events.map(({ kind }) => kind) : [];
+        expect(kinds.filter((kind) => teaching.test(kind))).toEqual([]);
+        expect(Object.keys(RULES.project(state).site).sort()).toEqual(['selector', 'strip']);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('looks the same with every fault while the machine is off and uninspected', () => {
     const inner: readonly Parameters<typeof benchOf>[1][] = [
       [{ kind: 'trait', target: 'psu', traits: { rails: { '12': { volts: 11, droopPerAmp: 0.1 } } } }],

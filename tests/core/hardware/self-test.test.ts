@@ -113,7 +113,7 @@ describe('the self-test of a Kestrel B7', () => {
 
   it('starts for a moment and shuts down with the 24-pin plug half in', () => {
     const bench = withFault((m) => ({ ...m, plugs: { ...m.plugs, 'cable-atx24': 'partial' } }));
-    expect(eventsOf(having(bench, PLUG_IN), POWER)).toContainEqual({ kind: 'tripped-latch' });
+    expect(eventsOf(having(bench, PLUG_IN), POWER)).toContainEqual({ kind: 'twitched' });
   });
 
   it('lists only what responds: a drive without data lead and memory without contact are missing', () => {

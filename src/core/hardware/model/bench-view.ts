@@ -84,8 +84,6 @@ export interface ScreenView {
 }
 
 export interface SiteView {
-  /** Nominal volts of the country. */
-  readonly mains: 120 | 230;
   readonly strip: SwitchPosition;
   /** The voltage selector at the back of the supply; null for a supply without one. */
   readonly selector: '115' | '230' | null;

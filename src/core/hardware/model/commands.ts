@@ -161,6 +161,8 @@ export type LabEvent =
   | { readonly kind: 'switched-on' }
   /** The firmware found a memory layout that it had not trained; DDR5 trains once per layout. */
   | { readonly kind: 'training-started'; readonly seconds: number }
+  /** In a test: the machine runs, goes off by itself, or only twitches. Why is for the learner to find out (`plain-events.ts`). */
+  | { readonly kind: 'no-picture-yet' | 'went-off' | 'twitched' }
   /** The firmware tries a memory profile that fails, and starts again. */
   | { readonly kind: 'profile-retried' }
   /** The machine runs and no longer answers: its picture stands still, or is gone with the fans at full speed. */

@@ -6,8 +6,8 @@ import type { InstrumentsView, SiteView, SoundView } from '../model/bench-view.t
 import type { LabState, MachineState } from '../model/state.ts';
 import { sidePanelOf } from './sight.ts';
 
-export function siteView({ mains, strip, selector }: MachineState): SiteView {
-  return { mains, strip, selector };
+export function siteView({ strip, selector }: MachineState): SiteView {
+  return { strip, selector };
 }
 
 export function instrumentsView({ bench, machine, strap }: LabState, post: PostReading): InstrumentsView {

@@ -163,7 +163,7 @@ function gapsOf({ text, view }: Speaker, command: LabCommand): TextValues {
     case 'open-page':
       return { page: text(`page.${command.page}`) };
     case 'change-setting':
-      return { setting: text(`setting.${command.setting}`), value: command.value };
+      return { setting: text(`setting.${command.setting}`), value: text(`option.${command.value}`) };
     case 'run-program':
       return { program: text(`program.${command.program}`) };
     case 'set-meter':

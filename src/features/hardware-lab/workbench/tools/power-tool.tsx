@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { SWITCHES } from '../../../../core/hardware/machines/controls.ts';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import { actionsOf } from '../../../../core/hardware/projection/actions.ts';
-import { isKnown } from '../../../../core/hardware/projection/looked-at.ts';
 import { makeSafe } from '../../../../core/hardware/projection/stepped-acts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { useLab } from '../../store.ts';
 import { nameOf } from '../../texts/lab-text.ts';
+import { readingText } from '../../texts/reading-text.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';
 import { SteppedActButton } from '../outline/stepped-act-button.tsx';
 import { targetState } from '../outline/target-state.ts';
@@ -34,14 +34,14 @@ export function PowerTool(props: ToolProps) {
   );
   const known: readonly string[] = findMachine(view.model).controls;
   const controls = CONTROLS.filter((target) => known.includes(target));
+  // The voltage at the wall is printed nowhere: it is what the meter said last.
+  const measured = view.findings.findLast(({ test }) => test === 'measure-outlet')?.reading;
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 text-sm">
         <dt className="text-ink-muted">{t('power.mains')}</dt>
         <dd className="reading text-end">
-          {isKnown(view, 'strip-switch')
-            ? t('power.volts', { volts: view.site.mains })
-            : text('state.not-looked')}
+          {measured == null ? t('power.notMeasured') : readingText(measured, language)}
         </dd>
         {SWITCHES.filter((target) => known.includes(target)).map((target) => (
           <Fragment key={target}>
