@@ -30,7 +30,6 @@ import { NEWEST_PROCESSOR_CASES } from './no-post/newest-processor.ts';
 import { BLACK_IN_GAMES_CASES } from './picture/black-in-games.ts';
 import { CONFETTI_CASES } from './picture/confetti.ts';
 import { NEW_CARD_CASES } from './picture/new-card.ts';
-import { AFTER_THE_CELL_CASES } from './start/after-the-cell.ts';
 import { NO_BOOT_CASES } from './start/no-boot.ts';
 import { WRONG_DATE_CASES } from './start/wrong-date.ts';
 import type { StoryCases } from './story.ts';
@@ -51,7 +50,6 @@ export const STORIES: readonly StoryCases[] = [
   FAN_ERROR_CASES,
   NO_BOOT_CASES,
   WRONG_DATE_CASES,
-  AFTER_THE_CELL_CASES,
   ONLY_COPY_CASES,
   STUTTERS_CASES,
   VANISHED_DISK_CASES,

@@ -28,7 +28,6 @@ import { BLACK_IN_GAMES } from './picture/black-in-games.ts';
 import { CONFETTI } from './picture/confetti.ts';
 import { NEW_CARD } from './picture/new-card.ts';
 import type { PublicStory } from './public-story.ts';
-import { AFTER_THE_CELL } from './start/after-the-cell.ts';
 import { NO_BOOT } from './start/no-boot.ts';
 import { WRONG_DATE } from './start/wrong-date.ts';
 
@@ -48,7 +47,6 @@ export const PRACTICE_STORIES: readonly PublicStory[] = [
   FAN_ERROR,
   NO_BOOT,
   WRONG_DATE,
-  AFTER_THE_CELL,
   ONLY_COPY,
   STUTTERS,
   VANISHED_DISK,

@@ -1,13 +1,10 @@
 import { startsSystem } from '../../../behaviour/boot.ts';
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
 import { NO_BOOT } from '../../public/start/no-boot.ts';
-import { closing, said, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTED_TWICE, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { findSystem } from './no-boot-plan.ts';
 
-/** "No boot device found": a stick that comes first, or a system drive that does not answer. */
+/** "Since the little battery was changed it does not get into Windows": two settings, the drive's seat, the drive, or its system. */
 const STORY: Story = {
   ...NO_BOOT,
   mains: 'any',
@@ -19,7 +16,13 @@ const STORY: Story = {
     {
       id: 'stick-first',
       band: 'common',
+      acts: ['usb-stick'],
       placements: [{ faults: [{ kind: 'setting', setting: 'boot-order', value: 'usb-first' }] }],
+    },
+    {
+      id: 'mode-changed',
+      band: 'common',
+      placements: [{ faults: [{ kind: 'setting', setting: 'sata-mode', value: 'ahci' }] }],
     },
     {
       id: 'drive-proud',
@@ -31,17 +34,32 @@ const STORY: Story = {
             { kind: 'screw', screw: 'screw-m2-1', state: 'out' },
           ],
         },
+        { faults: [{ kind: 'screw', screw: 'screw-m2-1', state: 'out' }] },
       ],
     },
     {
       id: 'drive-dead',
       band: 'possible',
       parts: ['ssd-m2'],
+      acts: ['spare-nvme'],
       placements: [{ faults: [{ kind: 'condition', part: 'ssd-m2-1', condition: 'damaged' }] }],
+    },
+    {
+      id: 'system-erased',
+      band: 'possible',
+      placements: [
+        { faults: [{ kind: 'trait', target: 'ssd-m2-1', traits: { blank: true, holdsData: false } }] },
+      ],
     },
   ],
   setups: { start: 75, panel: 90 },
   tests: [
+    {
+      id: 'start-system',
+      outcomes: ['no-boot-device', 'stop-screen'],
+      otherwise: 'no-boot-device',
+      says: { 'mode-changed': 'stop-screen' },
+    },
     {
       id: 'page:firmware-boot',
       outcomes: ['drive-first', 'usb-first'],
@@ -50,78 +68,25 @@ const STORY: Story = {
     },
     {
       id: 'page:firmware-storage',
-      outcomes: ['all-listed', 'drive-missing'],
-      otherwise: 'drive-missing',
-      says: { 'stick-first': 'all-listed' },
+      outcomes: ['all-listed', 'drive-missing', 'mode-changed'],
+      otherwise: 'all-listed',
+      says: { 'mode-changed': 'mode-changed', 'drive-proud': 'drive-missing', 'drive-dead': 'drive-missing' },
     },
     {
       id: 'look:ssd-m2-1',
-      outcomes: ['normal', 'stands-proud'],
+      outcomes: ['normal', 'stands-proud', 'springs-up'],
       otherwise: 'normal',
-      says: { 'drive-proud': 'stands-proud' },
+      says: { 'drive-proud': { 'stands-proud': 0.5, 'springs-up': 0.5 } },
     },
   ],
-  answers: { yesterday: 'worked-friday', 'whose-stick': 'photos', opened: 'memory-man' },
-  plan: (view) => [
-    ...START,
-    { kind: 'open-page', page: 'firmware-boot' },
-    ...(said(view, 'page:firmware-boot') === 'usb-first' ? driveFirst(view) : lookForDrive(view)),
-  ],
+  answers: {
+    'what-done': 'new-cell',
+    settings: 'loaded-defaults',
+    'whose-stick': 'photos',
+    backup: 'backup-verified',
+  },
+  plan: findSystem,
 };
-
-const TWICE: readonly LabCommand[] = [...START, { kind: 'press-power' }, ...START];
-
-function driveFirst(view: LabView): readonly LabCommand[] {
-  return [
-    theory('stick-first', 95),
-    { kind: 'change-setting', setting: 'boot-order', value: 'drive-first' },
-    { kind: 'press-power' },
-    ...TWICE,
-    ...closing(view, {
-      symptom: 'no-system',
-      cause: 'stick-first',
-      evidence: ['page:firmware-boot'],
-      action: 'change-setting',
-      part: 'usb-stick',
-      prevention: 'boot-drive-first',
-    }),
-  ];
-}
-
-function lookForDrive(view: LabView): readonly LabCommand[] {
-  if (said(view, 'page:firmware-boot') === null) return [];
-  const seat = said(view, 'look:ssd-m2-1');
-  return [
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('ssd-m2-1'),
-    ...(seat === 'stands-proud' ? seatDrive(view) : []),
-  ];
-}
-
-const PUSH_HOME: readonly LabCommand[] = [
-  { kind: 'seat-part', target: 'ssd-m2-1', end: 'edge' },
-  { kind: 'tighten-screw', target: 'screw-m2-1' },
-];
-
-function seatDrive(view: LabView): readonly LabCommand[] {
-  return [
-    theory('drive-proud', 95),
-    ...PUSH_HOME,
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TWICE,
-    ...closing(view, {
-      symptom: 'no-system',
-      cause: 'drive-proud',
-      evidence: ['look:ssd-m2-1'],
-      action: 'seat-part',
-      part: 'ssd-m2-1',
-      prevention: 'screw-drive',
-    }),
-  ];
-}
 
 const COMMON: Pick<CaseData, 'objectives' | 'cured' | 'goal' | 'verify'> = {
   objectives: ['C1 5.2', 'C2 3.1'],
@@ -136,7 +101,7 @@ const HW_17: CaseData = {
   id: 'HW-17',
   truth: 'stick-first',
   difficulty: 1,
-  parMinutes: 8,
+  parMinutes: 11,
   note: {
     symptom: ['no-system'],
     cause: ['stick-first'],
@@ -146,13 +111,29 @@ const HW_17: CaseData = {
   },
 };
 
-/** Its look-alike: the system drive was never screwed down again, and stands up. */
-const HW_17_LOOSE: CaseData = {
+/** HW-19 Blue by default: the defaults put the drives into another mode than the system's. */
+const HW_19: CaseData = {
   ...COMMON,
-  id: 'HW-17-loose',
+  id: 'HW-19',
+  truth: 'mode-changed',
+  difficulty: 4,
+  parMinutes: 16,
+  note: {
+    symptom: ['no-system'],
+    cause: ['mode-changed'],
+    action: ['change-setting', 'run-program'],
+    part: [null, 'ssd-m2-1', 'motherboard'],
+    prevention: ['note-settings'],
+  },
+};
+
+/** Their look-alike: whoever changed the battery had the drive out, and forgot its screw. */
+const HW_19_LOOSE: CaseData = {
+  ...COMMON,
+  id: 'HW-19-loose',
   truth: 'drive-proud',
   difficulty: 2,
-  parMinutes: 14,
+  parMinutes: 15,
   note: {
     symptom: ['no-system'],
     cause: ['drive-proud'],
@@ -162,4 +143,42 @@ const HW_17_LOOSE: CaseData = {
   },
 };
 
-export const NO_BOOT_CASES: StoryCases = { story: STORY, cases: [HW_17, HW_17_LOOSE] };
+/** The drive is seated and does not answer: a new one, with the system and the files of the night's backup. */
+const HW_17_DEAD: CaseData = {
+  ...COMMON,
+  id: 'HW-17-dead',
+  truth: 'drive-dead',
+  objectives: ['C1 5.2', 'C2 3.1', 'C2 4.3'],
+  difficulty: 3,
+  parMinutes: 24,
+  parPartsUsd: 80,
+  note: {
+    symptom: ['no-system'],
+    cause: ['drive-dead'],
+    action: ['place-part', 'order-part', 'run-program'],
+    part: ['spare-nvme', 'ssd-m2-1'],
+    prevention: ['watch-health'],
+  },
+};
+
+/** Drive and order are right, and the drive holds no system any more. */
+const HW_17_ERASED: CaseData = {
+  ...COMMON,
+  id: 'HW-17-erased',
+  truth: 'system-erased',
+  objectives: ['C1 5.2', 'C2 3.1', 'C2 4.3'],
+  difficulty: 3,
+  parMinutes: 15,
+  note: {
+    symptom: ['no-system'],
+    cause: ['system-erased'],
+    action: ['run-program', 'use-tool'],
+    part: ['ssd-m2-1'],
+    prevention: ['check-label'],
+  },
+};
+
+export const NO_BOOT_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_17, HW_19, HW_19_LOOSE, HW_17_DEAD, HW_17_ERASED],
+};
