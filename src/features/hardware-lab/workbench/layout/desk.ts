@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react';
-import type { LabMode } from '../../../../core/hardware/model/vocabulary.ts';
+import type { LabMode, Tool } from '../../../../core/hardware/model/vocabulary.ts';
 
 /** The tools; a tool's position in the belt is its key, 1 to 9. */
 const TOOLS = [
@@ -30,6 +30,8 @@ export type ListId = (typeof LISTS)[number];
 /** The learner's arrangement of the workbench. No part of the run. */
 export interface BenchUiState {
   readonly tool: ToolId | null;
+  /** The hand tool that stays in hand after it was used; null for bare hands. */
+  readonly hand: Tool | null;
   /** The open list. */
   readonly list: ListId | null;
   /** The positions of the meter's probes, and which of them a click in the scene moves. */
@@ -50,6 +52,7 @@ export type BenchUiChange =
   | { readonly kind: 'take'; readonly tool: ToolId }
   | { readonly kind: 'open'; readonly tool: ToolId }
   | { readonly kind: 'put-down' }
+  | { readonly kind: 'hand'; readonly tool: Tool | null }
   | { readonly kind: 'hold-probe'; readonly colour: ProbeColour; readonly pin: string }
   | { readonly kind: 'move-probe'; readonly colour: ProbeColour }
   | { readonly kind: 'list'; readonly list: ListId | null };
@@ -57,6 +60,7 @@ export type BenchUiChange =
 /** The black probe usually touches the metal of the case. */
 const EMPTY_DESK: BenchUiState = {
   tool: null,
+  hand: null,
   list: null,
   probes: { black: 'chassis.1', red: '', moving: 'red' },
 };
@@ -64,11 +68,14 @@ const EMPTY_DESK: BenchUiState = {
 function rearrange(desk: BenchUiState, change: BenchUiChange): BenchUiState {
   switch (change.kind) {
     case 'take':
-      return { ...desk, tool: change.tool === desk.tool ? null : change.tool };
+      return change.tool === desk.tool ? { ...desk, tool: null, hand: null } : { ...desk, tool: change.tool };
     case 'open':
       return { ...desk, tool: change.tool };
     case 'put-down':
-      return { ...desk, tool: null };
+      // Leaving the screen puts nothing down.
+      return { ...desk, tool: null, hand: desk.tool === 'screen' ? desk.hand : null };
+    case 'hand':
+      return { ...desk, hand: change.tool };
     case 'hold-probe':
       return { ...desk, probes: { ...desk.probes, [change.colour]: change.pin } };
     case 'move-probe':

@@ -5,6 +5,7 @@ import { BenchStage } from '../display/bench-stage.tsx';
 import { BenchStills } from '../display/bench-stills.tsx';
 import { PicturePressContext } from '../display/picture-press.ts';
 import { useBenchSound } from '../sound/use-bench-sound.ts';
+import { HandContext } from '../tools/hand-context.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { PictureRoom } from './shell-props.ts';
 import { useWorkbench } from './use-workbench.ts';
@@ -63,39 +64,41 @@ export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
   const closeUp = closeUpOf(piece, setMonitorPage);
   const isLeftOpen = folds.isAnyOpen || (desk.desk.tool !== null && closeUp === null);
   return (
-    <WorkbenchShell
-      shape={shape}
-      root={bench.root}
-      bar={<WorkbenchBar {...piece} sound={sound} onLeave={onLeave} />}
-      picture={picture}
-      job={<FirstPanel {...piece} />}
-      cards={<WorkCards {...piece} />}
-      isLeftOpen={isLeftOpen && !isNoteOpen}
-      closeUp={closeUp}
-      lists={<Lists {...piece} />}
-      isListOpen={desk.desk.list !== null}
-      belt={<Belt {...piece} />}
-      selection={<Selection {...piece} />}
-      captions={<Captions {...piece} />}
-      notices={<Notices {...piece} />}
-      sheet={isNoteOpen ? NOTE_PX[shape] : 0}
-    >
-      <KeysDialog
-        mode={mode}
-        isOpen={bench.dialog === 'help'}
-        onClose={() => bench.open(null)}
-        onTour={() => {
-          bench.open(null);
-          bench.tour.go(0);
-        }}
-      />
-      <CloseDialog
-        store={store}
-        note={bench.note}
-        isOpen={isNoteOpen}
+    <HandContext value={desk.desk.hand}>
+      <WorkbenchShell
         shape={shape}
-        onDismiss={() => bench.open(null)}
-      />
-    </WorkbenchShell>
+        root={bench.root}
+        bar={<WorkbenchBar {...piece} sound={sound} onLeave={onLeave} />}
+        picture={picture}
+        job={<FirstPanel {...piece} />}
+        cards={<WorkCards {...piece} />}
+        isLeftOpen={isLeftOpen && !isNoteOpen}
+        closeUp={closeUp}
+        lists={<Lists {...piece} />}
+        isListOpen={desk.desk.list !== null}
+        belt={<Belt {...piece} />}
+        selection={<Selection {...piece} />}
+        captions={<Captions {...piece} />}
+        notices={<Notices {...piece} />}
+        sheet={isNoteOpen ? NOTE_PX[shape] : 0}
+      >
+        <KeysDialog
+          mode={mode}
+          isOpen={bench.dialog === 'help'}
+          onClose={() => bench.open(null)}
+          onTour={() => {
+            bench.open(null);
+            bench.tour.go(0);
+          }}
+        />
+        <CloseDialog
+          store={store}
+          note={bench.note}
+          isOpen={isNoteOpen}
+          shape={shape}
+          onDismiss={() => bench.open(null)}
+        />
+      </WorkbenchShell>
+    </HandContext>
   );
 }

@@ -7,21 +7,26 @@ import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { useLab } from '../../store.ts';
 import { nameOf } from '../../texts/lab-text.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';
-import type { ToolProps } from './tool-panel.tsx';
+import type { DeskToolProps } from './tool-panel.tsx';
 
-export interface HandToolsProps extends ToolProps {
+export interface HandToolsProps extends DeskToolProps {
   readonly tools: readonly Tool[];
 }
 
-/** Tools that are applied to something: choose the tool and the target, then use it. */
-export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
+/** Tools that are applied to something: choose the tool and the target, then use it. The tool stays in hand. */
+export function HandTools({ store, isFrozen, onRun, tools, control: { desk, arrange } }: HandToolsProps) {
   const { t } = useTranslation('lab-bench');
   const { text, view } = useSpeaker(store);
   const id = useId();
-  const [tool, setTool] = useState<Tool | undefined>(tools[0]);
-  const [chosen, setChosen] = useState<string | null>(null);
   const selected = useLab(store, (snapshot) => snapshot.selected);
+  const [choice, setChoice] = useState<{ readonly target: string; readonly over: string | null } | null>(
+    null,
+  );
+  const { hand } = desk;
+  const tool = tools.find((one) => one === hand) ?? tools[0];
   if (tool === undefined) return null;
+  // A target chosen here is used until something else is selected.
+  const chosen = choice?.over === selected ? choice.target : null;
   const targets = targetsOf(view, tool);
   // The selected thing is the default target, if the tool fits it.
   const target =
@@ -36,8 +41,8 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
             type="button"
             aria-pressed={one === tool}
             onClick={() => {
-              setTool(one);
-              setChosen(null);
+              setChoice(null);
+              arrange({ kind: 'hand', tool: one === hand ? null : one });
             }}
             className="min-h-8 rounded-md border border-edge/60 px-2 text-start text-sm text-ink-muted hover:bg-hover hover:text-ink aria-pressed:border-copper-text aria-pressed:bg-copper-soft aria-pressed:text-ink pointer-coarse:min-h-11"
           >
@@ -51,7 +56,11 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
           {t('hand.target')}
         </label>
         <div className="min-w-0 grow">
-          <NativeSelect id={id} value={target ?? ''} onChange={(event) => setChosen(event.target.value)}>
+          <NativeSelect
+            id={id}
+            value={target ?? ''}
+            onChange={(event) => setChoice({ target: event.target.value, over: selected })}
+          >
             {targets.map((one) => (
               <option key={one} value={one}>
                 {nameOf(text, view, one)}
@@ -62,7 +71,11 @@ export function HandTools({ store, isFrozen, onRun, tools }: HandToolsProps) {
         <Button
           variant="secondary"
           disabled={isFrozen || target === undefined}
-          onClick={() => (target === undefined ? undefined : onRun({ kind: 'use-tool', tool, target }))}
+          onClick={() => {
+            if (target === undefined) return;
+            arrange({ kind: 'hand', tool });
+            onRun({ kind: 'use-tool', tool, target });
+          }}
         >
           {t('hand.use')}
         </Button>

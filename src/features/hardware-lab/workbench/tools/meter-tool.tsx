@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { METER_RANGES, type MeterFunction } from '../../../../core/hardware/model/vocabulary.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useLab } from '../../store.ts';
-import type { DeskControl } from '../layout/desk.ts';
 import { MeterDisplay } from './meter-display.tsx';
 import { ProbePicker } from './probe-picker.tsx';
 import { RangeDial } from './range-dial.tsx';
-import type { ToolProps } from './tool-panel.tsx';
+import type { DeskToolProps } from './tool-panel.tsx';
 
 const FUNCTIONS = [
   'off',
@@ -18,12 +17,8 @@ const FUNCTIONS = [
 ] as const satisfies readonly MeterFunction[];
 const PROBES = ['black', 'red'] as const;
 
-export interface MeterToolProps extends ToolProps {
-  readonly control: DeskControl;
-}
-
 /** The multimeter: function, range, two probes on two pins, and its display. */
-export function MeterTool({ store, isFrozen, onRun, control: { desk, arrange } }: MeterToolProps) {
+export function MeterTool({ store, isFrozen, onRun, control: { desk, arrange } }: DeskToolProps) {
   const { t } = useTranslation('lab-bench');
   const meter = useLab(store, ({ view }) => view.instruments.meter);
   const { black, red, moving } = desk.probes;

@@ -7,7 +7,7 @@ import { outlineTargets } from '../outline/outline-groups.ts';
 import { ActButton } from './act-button.tsx';
 import { HandTools } from './hand-tools.tsx';
 import { LookPicker } from './look-picker.tsx';
-import { ToolGroup, type ToolProps } from './tool-panel.tsx';
+import { type DeskToolProps, ToolGroup } from './tool-panel.tsx';
 
 /** The targets of a visual inspection from outside. */
 const OUTSIDE = [
@@ -21,7 +21,7 @@ const OUTSIDE = [
 ] as const;
 
 /** Inspection by eye, ear and nose: the cheapest tests. */
-export function SensesTool(props: ToolProps) {
+export function SensesTool(props: DeskToolProps) {
   const { t } = useTranslation('lab-bench');
   const view = useLab(props.store, (snapshot) => snapshot.view);
   const text = useLabText();

@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { nameOf } from '../../texts/lab-text.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';
 import { HandTools } from './hand-tools.tsx';
-import { ToolGroup, type ToolProps } from './tool-panel.tsx';
+import { type DeskToolProps, ToolGroup, type ToolProps } from './tool-panel.tsx';
 
 const TOOLS = [
   'ipa-wipe',
@@ -21,7 +21,7 @@ const TOOLS = [
 const BINS = ['e-waste', 'battery', 'household'] as const;
 
 /** Service work: cleaning, thermal paste, boot sticks, disposal. */
-export function ServiceTool(props: ToolProps) {
+export function ServiceTool(props: DeskToolProps) {
   const { t } = useTranslation('lab-bench');
   return (
     <>

@@ -5,7 +5,7 @@ import { useLabText } from '../../texts/lab-text.ts';
 import { readingText } from '../../texts/reading-text.ts';
 import { ActButton } from './act-button.tsx';
 import { HandTools } from './hand-tools.tsx';
-import { ToolGroup, type ToolProps } from './tool-panel.tsx';
+import { type DeskToolProps, ToolGroup } from './tool-panel.tsx';
 
 const TESTERS = [
   'psu-tester',
@@ -19,7 +19,7 @@ const TESTERS = [
 ] as const;
 
 /** Single-purpose testers and their latest results. */
-export function TestersTool(props: ToolProps) {
+export function TestersTool(props: DeskToolProps) {
   const { t, i18n } = useTranslation('lab-bench');
   const text = useLabText();
   const model = useLab(props.store, ({ view }) => view.model);

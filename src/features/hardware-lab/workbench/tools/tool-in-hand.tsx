@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { ToolId } from '../layout/desk.ts';
 import { CustomerTool } from './customer-tool.tsx';
 import { ManualTool } from './manual-tool.tsx';
-import { MeterTool, type MeterToolProps } from './meter-tool.tsx';
+import { MeterTool } from './meter-tool.tsx';
 import { PowerTool } from './power-tool.tsx';
 import { ScreenTool } from './screen-tool.tsx';
 import { SensesTool } from './senses-tool.tsx';
 import { ServiceTool } from './service-tool.tsx';
 import { StockTool } from './stock-tool.tsx';
 import { TestersTool } from './testers-tool.tsx';
-import { ToolPanel } from './tool-panel.tsx';
+import { type DeskToolProps, ToolPanel } from './tool-panel.tsx';
 
-const TOOL_BODIES: Readonly<Record<ToolId, ComponentType<MeterToolProps>>> = {
+const TOOL_BODIES: Readonly<Record<ToolId, ComponentType<DeskToolProps>>> = {
   senses: SensesTool,
   power: PowerTool,
   meter: MeterTool,
@@ -23,7 +23,7 @@ const TOOL_BODIES: Readonly<Record<ToolId, ComponentType<MeterToolProps>>> = {
   customer: CustomerTool,
 };
 
-export interface ToolInHandProps extends MeterToolProps {
+export interface ToolInHandProps extends DeskToolProps {
   readonly tool: ToolId;
   onPutDown(): void;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { LabStore } from '../../store.ts';
-import type { ToolId } from '../layout/desk.ts';
+import type { DeskControl, ToolId } from '../layout/desk.ts';
 import { TOOL_ICONS } from '../layout/tool-icons.ts';
 
 /** The props of every tool. */
@@ -13,6 +13,11 @@ export interface ToolProps {
   /** The run is over or its referee unreachable: no commands may be sent. */
   readonly isFrozen: boolean;
   onRun(command: LabCommand): void;
+}
+
+/** The props of a tool that keeps something on the desk: probes, or a tool in hand. */
+export interface DeskToolProps extends ToolProps {
+  readonly control: DeskControl;
 }
 
 export interface ToolPanelProps {
