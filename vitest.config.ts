@@ -32,7 +32,9 @@ const IN_JSDOM = ['app', 'catalogue', 'features', 'ui', 'lib'].flatMap((folder) 
 
 /** These load the product's modules anew or replace some of them, so that no other file may have theirs. */
 const WITH_OWN_MODULES = IN_JSDOM.filter((file) =>
-  /support\/(product|new-page)|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  /support\/(product|new-page)|practice-screen|vi\.(mock|doMock|resetModules)\(/.test(
+    readFileSync(file, 'utf8'),
+  ),
 );
 
 const JSDOM = { environment: 'jsdom', setupFiles: ['tests/support/screens.setup.ts'] };

@@ -1,7 +1,7 @@
 import type { ResourceKey } from 'i18next';
 
-/** The texts of the bench's cases: a file for each story and language, and one for what only its judge may tell. */
-const FILES = import.meta.glob<{ default: ResourceKey }>('./*/cases/*.json');
+/** The public texts of the bench's cases: a file for each story and language. What only the judge may tell is the server's. */
+const FILES = import.meta.glob<{ default: ResourceKey }>(['./*/cases/*.json', '!./*/cases/*.judged.json']);
 
 /** The texts of a namespace such as `cases/dead-desk`; empty where nobody wrote any. */
 export async function readCaseFile(language: string, namespace: string): Promise<ResourceKey> {

@@ -1,29 +1,23 @@
-import type { RunRow } from '../core/contracts/run-rows.ts';
-import type { Run } from '../core/kernel/run.ts';
+import type { ObjectiveResult } from '../core/assessment/objectives.ts';
+import type { PracticeRow, RunRow } from '../core/contracts/run-rows.ts';
 
-/** A run as the history lists it. Times are ISO, by the server's clock. */
+/** A test or a practice job as the server lists it. Times are ISO, by the server's clock. */
 export interface RunSummary {
   readonly id: string;
   /** `lapsed`: its time has run out but it has not been finished yet; `finishRun` does that and returns its report. */
   readonly status: RunRow['status'] | 'lapsed';
-  readonly subject: string | null;
-  readonly startedAt: string;
-  readonly expiresAt: string;
-  readonly finishedAt: string | null;
-  /** These three are null until the run is over, and for a void run. */
+  readonly endedAt: string;
+  /** When an open test ends; null for practice. */
+  readonly expiresAt: string | null;
+  /** Null until the run is over, and for a void run. */
   readonly score: number | null;
   readonly passed: boolean | null;
-  readonly parts: Readonly<Record<string, number | null>> | null;
-  /** Null until the run is over: it would reveal the fault. */
-  readonly scenarioId: string | null;
-}
-
-/** A finished run, for review. */
-export interface RunRecord<Command, Report> extends RunSummary {
-  /** Null for a void run and for one judged by another rules version; its summary above remains valid. */
-  readonly report: Report | null;
-  /** The run to replay under the current rules; null if it was played under others. */
-  readonly replay: Run<Command> | null;
+  /** The public name of the case; null while it would tell what is wrong, or where it is not known any more. */
+  readonly story: string | null;
+  /** The same for the same case with the same seed: doing it again is no further pass. */
+  readonly task: string;
+  /** What it says of each objective; empty where it was not scored. */
+  readonly objectives: readonly ObjectiveResult[];
 }
 
 /** @param nowMs by the server's clock. */
@@ -31,13 +25,26 @@ export function summaryOf(row: RunRow, nowMs: number): RunSummary {
   return {
     id: row.id,
     status: row.status === 'open' && Date.parse(row.expires_at) <= nowMs ? 'lapsed' : row.status,
-    subject: row.subject,
-    startedAt: row.started_at,
+    endedAt: row.finished_at ?? row.expires_at,
     expiresAt: row.expires_at,
-    finishedAt: row.finished_at,
     score: row.score,
     passed: row.passed,
-    parts: row.parts,
-    scenarioId: row.scenario_id,
+    story: row.story,
+    task: row.id,
+    objectives: row.objectives ?? [],
+  };
+}
+
+export function summaryOfPractice(row: PracticeRow): RunSummary {
+  return {
+    id: row.id,
+    status: row.status,
+    endedAt: row.finished_at ?? row.dealt_at,
+    expiresAt: null,
+    score: row.score,
+    passed: row.passed,
+    story: row.story,
+    task: `${row.scenario_id} ${row.seed}`,
+    objectives: row.objectives ?? [],
   };
 }

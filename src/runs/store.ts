@@ -7,6 +7,7 @@ import { type RefereeFailure, refereeFailureOf } from './referee-failure.ts';
 /** The types of a simulation, as a store of its runs handles them; `target` is what can be selected in it. */
 export interface RunTypes {
   readonly command: unknown;
+  readonly state: unknown;
   readonly view: unknown;
   readonly event: unknown;
   readonly refusal: unknown;

@@ -39,7 +39,6 @@ const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 const coreLayerOf = (path: string): string | null => /^src\/core\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-const PRACTICE_JUDGE = 'src/features/hardware-lab/practice-judge.ts';
 const OPEN_BENCH = 'src/features/hardware-lab/open-bench.ts';
 
 const inBrowser = inside('src/app/', 'src/features/', 'src/runs/', 'src/lib/', 'src/ui/');
@@ -47,6 +46,11 @@ const inBrowser = inside('src/app/', 'src/features/', 'src/runs/', 'src/lib/', '
 /** Faults, tables, plans and repairs of cases. */
 const isJudged = (path: string): boolean => /^src\/core\/[^/]+\/scenarios\/judged\//.test(path);
 const isRegistry = (path: string): boolean => isJudged(path) && path.endsWith('/judged/registry.ts');
+
+const JUDGED_TEXTS = 'supabase/functions/_shared/judged-texts.ts';
+/** Hints, insights and titles of cases. */
+const isJudgedText = (path: string | null): boolean =>
+  path !== null && /^src\/i18n\/[a-z]+\/cases\/[\w-]+\.judged\.json$/.test(path);
 
 /** Files that something imports, by values, directly or through others. */
 function reachedFrom(entry: string): ReadonlySet<string> {
@@ -111,8 +115,8 @@ const RULES: readonly ImportRule[] = [
     },
   },
   {
-    says: 'the judge of a simulation is reached by one adapter of the browser, and by the one that knows the open cases alone',
-    about: (file) => inBrowser(file) && file.path !== PRACTICE_JUDGE && file.path !== OPEN_BENCH,
+    says: 'the judge of a simulation is reached by the one file of the browser that knows the open cases alone',
+    about: (file) => inBrowser(file) && file.path !== OPEN_BENCH,
     forbids: (imported) =>
       imported.target !== null && /^src\/core\/[^/]+\/(judge|deal)\.ts$/.test(imported.target),
   },
@@ -123,10 +127,14 @@ const RULES: readonly ImportRule[] = [
       imported.target !== null && isJudged(imported.target) && !isRegistry(imported.target),
   },
   {
-    says: 'the registry of the judged cases is handed to a judge by the functions and by one adapter of the browser',
-    about: ({ path }) =>
-      !isJudged(path) && path !== PRACTICE_JUDGE && path !== 'supabase/functions/_shared/simulations.ts',
+    says: 'the registry of the judged cases is handed to a judge by the functions alone',
+    about: ({ path }) => !isJudged(path) && path !== 'supabase/functions/_shared/simulations.ts',
     forbids: (imported) => imported.target !== null && isRegistry(imported.target),
+  },
+  {
+    says: 'the texts that only a judge may tell are imported by one list of the functions alone',
+    about: ({ path }) => path !== JUDGED_TEXTS,
+    forbids: (imported) => isJudgedText(imported.target),
   },
   {
     says: 'what is public of a case is written without what is true of it',
@@ -176,6 +184,7 @@ const RULES: readonly ImportRule[] = [
     forbids: (imported, file) => {
       if (imported.target === null) return false;
       const own = file.path.split('/').slice(0, 3).join('/');
+      if (file.path === JUDGED_TEXTS && isJudgedText(imported.target)) return false;
       return (
         !reaches(imported, 'src/core/', 'supabase/functions/_shared/', `${own}/`) && imported.target !== own
       );
@@ -240,10 +249,16 @@ describe('the import rules', () => {
     expect(violations).toEqual([]);
   });
 
-  it('let neither the demo nor the public half of a case import a judged file, not even indirectly', () => {
-    for (const entry of ['src/features/hardware-lab/demo-lab.tsx', OPEN_BENCH, 'src/core/hardware/play.ts'])
-      expect([...reachedFrom(entry)].filter(isJudged), entry).toEqual([]);
-    expect([...reachedFrom(PRACTICE_JUDGE)].filter(isJudged).length).toBeGreaterThan(30);
+  it('let no file of the browser import a judged file, not even indirectly', () => {
+    const entries = files.filter(
+      (file) => inBrowser(file) || file.path === 'src/main.tsx' || file.path.startsWith('src/build/'),
+    );
+    const reached = entries.flatMap(({ path }) =>
+      [...reachedFrom(path)].filter(isJudged).map((judged) => `${path} -> ${judged}`),
+    );
+    expect(reached).toEqual([]);
+    const functions = reachedFrom('supabase/functions/_shared/simulations.ts');
+    expect([...functions].filter(isJudged).length).toBeGreaterThan(30);
   });
 
   it('let src/runs use its own texts alone; each simulation passes in the rest', () => {

@@ -1,48 +1,91 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
-import { BUNDLE_ENTRIES, Bundle } from '../support/bundle.ts';
-import { PROJECT_ROOT } from '../support/source-files.ts';
+import { LAB_CASES, STORIES } from '../../src/core/hardware/scenarios/judged/registry.ts';
+import { OPEN_SCENARIOS } from '../../src/core/hardware/scenarios/open-cases.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { JUDGED_TEXTS } from '../../supabase/functions/_shared/judged-texts.ts';
 
-/** Fields that only the judged half of a case has; they survive minifying. */
-const JUDGED_FIELDS = [/\bsuspects:\[/, /\bparMinutes:\d/, /\botherwise:[`"']/];
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const PUBLIC_TEXTS = fileURLToPath(new URL('../../src/i18n/', import.meta.url));
 
-const SCRIPTS = join(PROJECT_ROOT, 'dist/assets');
-const scripts = readdirSync(SCRIPTS)
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => ({ file: `assets/${file}`, text: readFileSync(join(SCRIPTS, file), 'utf8') }));
+/** Every file that the production build serves, pictures and fonts included. */
+const served = filesIn(DIST).map((path) => ({
+  file: relative(DIST, path),
+  text: readFileSync(path, 'utf8'),
+}));
 
-const judged = scripts
-  .filter(({ text }) => JUDGED_FIELDS.some((field) => field.test(text)))
-  .map(({ file }) => file);
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
 
-const bundle = new Bundle();
+/** Everything that a browser may read in any language. */
+const publicTexts = filesIn(PUBLIC_TEXTS)
+  .filter((path) => path.endsWith('.json') && !path.endsWith('.judged.json'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
 
-describe('the judged half of the cases in the production bundle', () => {
-  it('is in one script, which has all of its fields', () => {
-    expect(judged).toHaveLength(1);
-    const text = scripts.find(({ file }) => file === judged[0])?.text ?? '';
-    for (const field of JUDGED_FIELDS) expect(text).toMatch(field);
+/** Where a text could still be found, however it is quoted and escaped: its longest run of plain characters. */
+function tracesOf(text: string): readonly string[] {
+  const [longest = ''] = text.split(/[^ -~]|["'`\\$<>&]/).toSorted((one, other) => other.length - one.length);
+  return longest.length < 12 || publicTexts.includes(longest) ? [] : [longest];
+}
+
+const escaped = (id: string): string => id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const alone = (id: string): RegExp => new RegExp(`(?<![\\w-])${escaped(id)}(?![\\w-])`);
+
+const CASES = LAB_CASES.all.filter((scenario) => !OPEN_SCENARIOS.includes(scenario));
+const OPEN_TRUTHS = new Set(OPEN_SCENARIOS.flatMap(({ hypotheses }) => hypotheses.map(({ id }) => id)));
+const TRUTHS = [...new Set(STORIES.flatMap(({ cases }) => cases.map(({ truth }) => truth)))].filter(
+  (truth) => !OPEN_TRUTHS.has(truth),
+);
+
+/** Files that hold one of these. */
+function holding(patterns: readonly (RegExp | string)[]): readonly string[] {
+  return served.flatMap(({ file, text }) =>
+    patterns
+      .filter((pattern) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)))
+      .map((pattern) => `${file}: ${pattern}`),
+  );
+}
+
+describe('no file of the production build', () => {
+  it('names a case', () => {
+    expect(CASES.length).toBeGreaterThan(60);
+    expect(holding(CASES.map(({ id }) => alone(id)))).toEqual([]);
   });
 
-  it('is alone in naming the ids of the cases', () => {
-    const ids = LAB_CASES.inMode('testing').map(({ id }) => id);
-    const naming = scripts.filter(({ text }) => ids.some((id) => text.includes(`id:\`${id}\``)));
-    expect(naming.map(({ file }) => file)).toEqual(judged);
+  it('says of a cause that it is the true one, or names it in the note of an expert', () => {
+    expect(TRUTHS.length).toBeGreaterThan(30);
+    const fields = (truth: string) => new RegExp(`\\b(truth|cause):\\s*["'\`]${escaped(truth)}["'\`]`);
+    expect(holding(TRUTHS.map(fields))).toEqual([]);
   });
 
-  it('loads with the practice workbench and the next job of the dashboard alone', () => {
-    const pages = [
-      BUNDLE_ENTRIES.shell,
-      BUNDLE_ENTRIES.landing,
-      BUNDLE_ENTRIES.dashboard,
-      BUNDLE_ENTRIES.demo,
-    ];
-    for (const page of pages) expect(bundle.scriptsOf(...page)).not.toEqual(expect.arrayContaining(judged));
-    expect([...bundle.entriesWith(judged[0] ?? '')].sort()).toEqual([
-      'src/app/simulations/testing-lab.tsx',
-      'src/features/hardware-lab/next-job.tsx',
-    ]);
+  it('holds a field that only dealing tables and expert plans have', () => {
+    expect(holding([/\bsuspects:\s*\[/, /\bparMinutes:\s*\d/, /\botherwise:\s*["'`]/])).toEqual([]);
+  });
+
+  it.each(Object.keys(LANGUAGES))('holds a hint, an insight or a title of a case in %s', (language) => {
+    const stories = [...new Set(CASES.map(({ story }) => story))];
+    const traces = [...stories, 'any'].flatMap((story) => {
+      const texts = Object.entries(JUDGED_TEXTS[story] ?? {}).find(([name]) => name === language)?.[1] ?? {};
+      const { title = {}, ...groups } = texts;
+      const told = Object.values(groups).flatMap((group) => Object.values(group));
+      expect(told.length, story).toBeGreaterThan(3);
+      // A short title may be a phrase that anything else says too.
+      const titles = Object.values(title).filter((text) => text.length >= 20);
+      return [...told, ...titles].flatMap(tracesOf);
+    });
+    expect(traces.length).toBeGreaterThan(150);
+    expect(holding(traces)).toEqual([]);
+  });
+
+  it('is left out: the search finds what is public of a case', () => {
+    expect(served.length).toBeGreaterThan(100);
+    expect(holding(['I had the side off and gave it a really good dusting']).length).toBeGreaterThan(0);
+    expect(holding([alone('DEMO-60')]).length).toBeGreaterThan(0);
   });
 });

@@ -1,73 +1,91 @@
 import type { Page } from '@playwright/test';
+import { z } from '../../src/core/contracts/zod.ts';
+import { labCommand } from '../../src/core/hardware/commands/command-schema.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
-import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
-import type { Run } from '../../src/core/kernel/run.ts';
-import { STORAGE_KEYS } from '../../src/lib/storage.ts';
-import { playExpert, playRandomly } from '../core/hardware/scenarios/prove-play.ts';
-import { foldLab, labRules } from '../support/lab-rules.ts';
-import { idOf } from '../support/people.ts';
+import { PRACTICE_STORIES } from '../../src/core/hardware/scenarios/public/stories.ts';
+import type { LabTypes } from '../../src/features/hardware-lab/store.ts';
+import type { PracticeJob } from '../../src/runs/practice/practice-job.ts';
+import { anyCommand } from '../core/hardware/bench.ts';
+import { fc } from '../support/fixed-seeds.ts';
+import { foldLab } from '../support/lab-rules.ts';
+import { PRACTICE_RULES } from '../support/practice.ts';
 import { expect, test } from './support/journey.ts';
-import { openLabWith, unfinishedRuns } from './support/lab.ts';
+import { askAsGolden, openLabWith, unfinishedJobs } from './support/lab.ts';
 
-const PRACTICE = labRules('practice');
-const SEED = 7;
-const ARCHIVE = `${STORAGE_KEYS.labPractice}:${idOf('golden')}`;
+const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
+const PRESSED = 80;
 
-/** Finished runs: an expert's on each machine, and one of arbitrary actions. */
-function playedRuns(): readonly Run<LabCommand>[] {
-  const machines = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
-  const jobs = machines.map((model) =>
-    LAB_CASES.inMode('testing').find((scenario) => scenario.model === model),
-  );
-  return jobs.flatMap((job, index) => {
-    if (job === undefined) throw new Error(`There is no job on the ${machines[index]}.`);
-    const run = { scenarioId: job.id, rulesVersion: PRACTICE.version };
-    const expert = { ...run, seed: SEED, commands: playExpert(job, SEED).log };
-    if (index > 0) return [expert];
-    const pressed = playRandomly(job, SEED + 1).log.filter(({ kind }) => kind !== 'close-job');
-    return [expert, { ...run, seed: SEED + 1, commands: [...pressed, { kind: 'close-job' }] }];
-  });
+/** A job on each machine at which anything was pressed, and which was closed then. */
+async function playedJobs(page: Page): Promise<readonly PracticeJob<LabTypes>[]> {
+  const { dealt } = await askAsGolden(page);
+  const jobs: PracticeJob<LabTypes>[] = [];
+  for (const [index, machine] of MACHINES.entries()) {
+    const story = PRACTICE_STORIES.find(({ model }) => model === machine)?.id ?? '';
+    const job = await dealt(story);
+    const commands: LabCommand[] = [];
+    let state = job.start;
+    const pressed = fc.sample(anyCommand, { numRuns: PRESSED, seed: index + 1 });
+    for (const command of [...pressed.filter(({ kind }) => kind !== 'close-job'), CLOSE]) {
+      const step = PRACTICE_RULES.reduce(state, command);
+      if (!step.ok) continue;
+      state = step.value.state;
+      commands.push(command);
+    }
+    jobs.push({ ...job, story, commands, doneAt: null });
+  }
+  return jobs;
 }
 
-/** The score that Node computes for a log: the figures of the debrief and of the history. */
-function scoredInNode(run: Run<LabCommand>) {
-  const { score, parts, simSeconds, objectives } = foldLab(run).report;
-  const shown = Object.values({ ...parts }).filter((share) => share !== null);
-  return {
-    filed: { run, score, simSeconds, objectives },
-    shares: shown.map((share) => `${Math.round(share * 100)}`),
-  };
-}
+const CLOSE: LabCommand = { kind: 'close-job' };
+
+const ROW = z.object({
+  scenario_id: z.string(),
+  seed: z.number(),
+  score: z.number(),
+  commands: z.array(labCommand),
+});
 
 /** Opens the lab without WebGL. */
-async function openLab(page: Page, runs: readonly Run<LabCommand>[]): Promise<void> {
+async function openLab(page: Page, jobs: readonly PracticeJob<LabTypes>[]): Promise<void> {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await openLabWith(page, runs);
+  await openLabWith(page, jobs);
 }
 
-test('a browser scores an expert on each machine, and somebody who presses anything, as Node does', async ({
+test('somebody who pressed anything on each machine gets the score that Node makes of it, and keeps it in their rows', async ({
   page,
 }) => {
-  const runs = playedRuns().map(scoredInNode);
-  await openLab(
-    page,
-    runs.map(({ filed }) => filed.run),
-  );
+  const { rows } = await askAsGolden(page);
+  const jobs = await playedJobs(page);
+  await openLab(page, jobs);
   // The simulation page resumes the latest job; the lab's home page lists the others.
-  for (const { filed, shares } of runs) {
+  for (const { id, commands } of jobs) {
     await page
       .getByRole('button', { name: /^Continue/ })
       .first()
       .click();
     const score = page.getByRole('region', { name: 'Score' });
-    await expect(score.getByRole('img', { name: `Score: ${filed.score} of 100` })).toBeVisible();
-    await expect(score.getByRole('definition')).toHaveText(shares);
+    await expect(score).toBeVisible();
+    const columns = 'scenario_id,seed,score,commands';
+    const [row] = z.array(ROW).parse(await rows(`practice_runs?id=eq.${id}&select=${columns}`));
+    if (row === undefined) throw new Error('The result is not in their rows.');
+    expect(row.commands).toEqual(commands);
+    const { report } = foldLab({
+      scenarioId: row.scenario_id,
+      seed: row.seed,
+      rulesVersion: PRACTICE_RULES.version,
+      commands,
+    });
+    expect(row.score).toBe(report.score);
+    await expect(score.getByRole('img', { name: `Score: ${report.score} of 100` })).toBeVisible();
+    const shares = Object.values({ ...report.parts }).filter((share) => share !== null);
+    await expect(score.getByRole('definition')).toHaveText(
+      shares.map((share) => `${Math.round(share * 100)}`),
+    );
     await page.getByRole('button', { name: 'Lab home' }).click();
   }
-  const archive = await page.evaluate((key) => localStorage.getItem(key) ?? '[]', ARCHIVE);
-  expect(JSON.parse(archive)).toMatchObject(runs.map(({ filed }) => filed).toReversed());
+  expect(await unfinishedJobs(page)).toEqual([]);
 });
 
 const COMMANDS_A_ROUND = 5;
@@ -141,8 +159,8 @@ test('a bench at which 500 things were done holds little more than one at which 
     await page.getByRole('toolbar', { name: 'Tool belt' }).waitFor();
     await workInRounds(page, commands / COMMANDS_A_ROUND);
     const atBench = await held(page);
-    const [run] = await unfinishedRuns(page);
-    expect(run?.commands).toHaveLength(commands);
+    const [job] = await unfinishedJobs(page);
+    expect(job?.commands).toHaveLength(commands);
     await page.getByRole('button', { name: 'Exit Simulation' }).click();
     await page.getByRole('button', { name: 'All jobs' }).click();
     await page.getByRole('button', { name: 'Continue', exact: true }).first().waitFor();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { playExpert } from '../core/hardware/scenarios/prove-play.ts';
-import { labRules } from '../support/lab-rules.ts';
+import { knownJob } from '../support/known-practice.ts';
 import { expect, test } from './support/journey.ts';
-import { openLabWith, unfinishedRuns } from './support/lab.ts';
+import { openLabWith, unfinishedJobs } from './support/lab.ts';
 import { arriveAs } from './support/people.ts';
 
 // The scene is rendered in software here, so every frame is slow.
@@ -100,13 +100,10 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
   if (job === undefined) throw new Error('The job is gone.');
   const expert = playExpert(job, SEED).log;
   const flip = expert.findIndex(({ kind }) => kind === 'set-psu-switch');
-  const version = labRules('practice').version;
   // Spinning fans have their own test; in software they would use all the processor time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((tier) => localStorage.setItem(tier, 'low'), STORAGE_KEYS.sceneTierChoice);
-  await openLabWith(page, [
-    { scenarioId: job.id, seed: SEED, rulesVersion: version, commands: expert.slice(0, flip) },
-  ]);
+  await openLabWith(page, [knownJob({ scenarioId: job.id, seed: SEED, commands: expert.slice(0, flip) })]);
   await page
     .getByRole('button', { name: /^Continue/ })
     .first()
@@ -131,7 +128,7 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
   }
   // Choosing a view also inspected the place.
   await expect
-    .poll(async () => (await unfinishedRuns(page))[0]?.commands.filter(({ kind }) => kind !== 'look-around'))
+    .poll(async () => (await unfinishedJobs(page))[0]?.commands.filter(({ kind }) => kind !== 'look-around'))
     .toEqual(expert.slice(0, flip + 2));
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -16,7 +16,7 @@ function json(url: URL): Record<string, Record<string, string>> {
 const manifest = json(new URL('package.json', ROOT));
 const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
 
-test('all functions are there: nine for billing and people, the recovery at sign-in, and two for runs', () => {
+test('all functions are there: nine for billing and people, the recovery at sign-in, two for tests and one for practice', () => {
   expect(NAMES.sort()).toEqual([
     'cancel-subscription',
     'change-plan',
@@ -24,6 +24,7 @@ test('all functions are there: nine for billing and people, the recovery at sign
     'create-checkout-session',
     'create-user',
     'list-invoices',
+    'practice-run',
     'reactivate-subscription',
     'reconcile-payments',
     'reopen-account',

@@ -24,6 +24,7 @@ const bodyOf: Readonly<Record<string, () => object>> = {
   'create-checkout-session': () => ({ planId: PLAN_IDS.ace, attemptId: crypto.randomUUID() }),
   'start-run': () => WISH,
   'run-command': () => ({ action: 'read', runId: NO_RUN }),
+  'practice-run': () => ({ action: 'review', runId: NO_RUN }),
 };
 const ask = (who: Caller, name: string): Promise<FunctionAnswer> =>
   callFunction(stack, who, name, bodyOf[name]?.() ?? {});
@@ -40,6 +41,7 @@ describe('a caller over the rate limit', () => {
     ['create-checkout-session', 60, '1 hour', 200],
     ['start-run', 240, '1 hour', 200],
     ['run-command', 180, '1 minute', 404],
+    ['practice-run', 60, '1 minute', 404],
   ])(
     '%s, waits after %i calls, learns how long, and nobody else waits',
     async (name, limit, window, usual) => {

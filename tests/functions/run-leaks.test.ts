@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../src/core/hardware/model/state.ts';
+import { unsealed } from '../../src/core/hardware/model/unsealed.ts';
 import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { anyCommand } from '../core/hardware/bench.ts';
@@ -85,7 +86,7 @@ describe.each(ONE_OF_EACH_STORY.map((scenario) => [scenario.id, scenario] as con
 
       const { report } = await finish(stack, asha, runId);
       expect(report).toEqual(overTheWire(LAB_RULES.report(state)));
-      expect(JSON.stringify(report)).toContain(state.sealed.truth);
+      expect(JSON.stringify(report)).toContain(unsealed(state).truth);
     });
   },
 );
@@ -109,7 +110,7 @@ test('Deno and Node give the same report for an expert’s log of every case', (
 test('the search finds hidden fields anywhere in an answer', () => {
   const state = begun(LAB_CASES.inMode('testing')[0]?.id ?? '');
   expect(findLeaks({ answer: { view: state } }, state, SEED)).toEqual(
-    expect.arrayContaining(['.answer.view.truth', '.answer.view.rng']),
+    expect.arrayContaining(['.answer.view.sealed.truth', '.answer.view.rng']),
   );
   expect(findLeaks({ view: { note: `case ${SEED}` } }, state, SEED)).toEqual([
     '.view.note holds a number of chance',

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { runRecordRow } from '../../src/core/contracts/run-rows.ts';
-import { finishRunAnswer, runAnswer, sentAnswer, startRunAnswer } from '../../src/core/contracts/runs.ts';
+import { dealtAnswer, hintAnswer, practiceReport, reviewAnswer } from '../../src/core/contracts/practice.ts';
+import {
+  bySchema,
+  finishRunAnswer,
+  runAnswer,
+  sentAnswer,
+  startRunAnswer,
+} from '../../src/core/contracts/runs.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import { withChanges } from '../../src/core/kernel/changes.ts';
-import { foldRun, rulesVersionOf } from '../../src/core/kernel/run.ts';
+import { replay, rulesVersionOf } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction } from '../support/checkout.ts';
 import { beginRun } from '../support/runs.ts';
@@ -19,6 +25,10 @@ const PAYLOAD = {
   refusal: z.object({ reason: z.literal('already') }),
 };
 const REPORT = z.custom<ToyReport>((value) => typeof value === 'object');
+const STATE = z.object({ hidden: z.number(), guesses: z.array(z.number()) });
+const REVIEW = reviewAnswer(bySchema(PAYLOAD.command), STATE, REPORT);
+/** What a browser is dealt of the hidden number. */
+const NOTHING = { hidden: -1, guesses: [] };
 const TOY_VERSION = rulesVersionOf(TOY.judge, 'testing');
 
 let stack: Stack;
@@ -76,19 +86,38 @@ describe('a simulation that only the registry knows', () => {
     const { report } = finishRunAnswer(REPORT).parse(finished.body);
     expect(report).toEqual({ score: 110 - 10 * (found + 1), hidden: found });
 
-    const { data } = await (await signIn(stack, 'ace'))
-      .from('simulation_runs')
-      .select('*, run_commands(seq, command)')
-      .order('seq', { referencedTable: 'run_commands' });
-    const [row] = z.array(runRecordRow(TOY.play.command)).parse(data);
-    expect(row).toMatchObject({ simulation: 'toy', status: 'finished', score: report.score, subject: null });
-    const replayed = foldRun(TOY, {
-      scenarioId: row?.scenario_id ?? '',
-      seed: row?.seed ?? 0,
-      rulesVersion: row?.rules_version ?? '',
-      commands: row?.run_commands.map(({ command }) => command) ?? [],
-    });
+    const { data } = await (await signIn(stack, 'ace')).from('simulation_runs').select('*');
+    expect(data).toMatchObject([
+      { simulation: 'toy', status: 'finished', score: report.score, subject: null },
+    ]);
+    const looked = await callFunction(stack, asha, 'run-command', { action: 'review', runId: run.id });
+    const { recording, words } = REVIEW.parse(looked.body);
+    expect(words['insight']).toEqual({ en: 'The lesson of the toy.' });
+    const replayed = replay(TOY.play, recording?.start ?? NOTHING, recording?.commands ?? []);
     expect(replayed.ok && replayed.value.state.guesses).toEqual(numbers.slice(0, found + 1));
+  });
+
+  test('is practised: dealt without its secret, hinted, judged and looked back at', async () => {
+    const practice = (body: object) => callFunction(stack, asha, 'practice-run', body);
+    const rulesVersion = rulesVersionOf(TOY.judge, 'practice');
+    const wish = { action: 'deal', simulation: 'toy', rulesVersion, story: 'toy' };
+    const job = dealtAnswer(STATE).parse((await practice(wish)).body);
+    expect(job.start).toEqual(NOTHING);
+    const commands = [0, 1].map((number) => ({ kind: 'guess', number }));
+    const of = { runId: job.id, commands };
+    const { hints } = hintAnswer.parse((await practice({ action: 'hint', ...of })).body);
+    expect(hints).toEqual([{ en: 'The hint of the toy.' }, { en: 'The hint of the toy.' }]);
+    const { report } = practiceReport(REPORT).parse((await practice({ action: 'finish', ...of })).body);
+    const review = REVIEW.parse((await practice({ action: 'review', runId: job.id })).body);
+    expect(review).toMatchObject({
+      status: 'finished',
+      report,
+      recording: {
+        start: { hidden: report.hidden },
+        commands,
+        expert: [{ kind: 'guess', number: report.hidden }],
+      },
+    });
   });
 
   test('is open beside a run of another one, and each goes on by itself', async () => {

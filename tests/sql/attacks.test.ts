@@ -9,6 +9,7 @@ import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
 import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
+import { PRACTICE_ATTACKS } from './attacks/practice.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
@@ -24,6 +25,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   messages: MESSAGE_ATTACKS,
   'people list': PEOPLE_LIST_ATTACKS,
   runs: RUN_ATTACKS,
+  practice: PRACTICE_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

@@ -25,6 +25,12 @@ const RUN_FUNCTIONS = [
   'start_run',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
+/** What the function practice-run calls; each stands in both schemas. */
+const PRACTICE_FUNCTIONS = ['deal_practice', 'finish_practice', 'read_practice'].flatMap((name) => [
+  `private.${name}`,
+  `public.${name}`,
+]);
+
 /** Tells the functions who is calling, and counts how often. */
 const CALLER_FUNCTIONS = ['private.read_caller', 'public.read_caller'];
 
@@ -41,6 +47,7 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
     'public.contact_messages': ['select'],
     'public.invoices': ['select'],
     'public.plans': ['select'],
+    'public.practice_runs': ['select'],
     'public.profiles': [
       'select',
       'update(account_type)',
@@ -89,6 +96,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
       name === 'activate_subscription' ? 'private.fulfil_checkout' : `private.${name}`,
     ),
     ...RUN_FUNCTIONS,
+    ...PRACTICE_FUNCTIONS,
     ...CALLER_FUNCTIONS,
     'private.ask_for_reopening',
     'public.ask_for_reopening',
@@ -123,6 +131,8 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.simulation_runs.id',
   'public.simulation_runs.user_id',
   'public.run_commands.run_id',
+  'public.practice_runs.id',
+  'public.practice_runs.user_id',
   'public.invoices.user_id',
   'public.audit_log.at',
   'public.audit_log.actor_id',

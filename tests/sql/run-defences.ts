@@ -9,9 +9,10 @@ import {
 } from './weakened-defence.ts';
 
 const READS_RUNS = 'free reads simulation_runs';
+const READS_PRACTICE = 'free reads practice_runs';
 const READS_OPEN_LOG = 'a person reads the log of their open run';
 
-/** What guards runs and their logs. */
+/** What guards tests, their logs and practice. */
 export const RUN_MUTATIONS: readonly WeakenedDefence[] = [
   withOpenPolicy('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
   withPolicyFor('simulation_runs', 'simulation_runs_select_own', READS_RUNS),
@@ -34,5 +35,22 @@ export const RUN_MUTATIONS: readonly WeakenedDefence[] = [
       num_nonnulls(score, passed, parts, report) = case when status in ('finished', 'expired') then 4 else 0 end
     )`,
     'the service ends a run without its parts',
+  ),
+  withOpenPolicy('practice_runs', 'practice_runs_select_own', READS_PRACTICE),
+  withPolicyFor('practice_runs', 'practice_runs_select_own', READS_PRACTICE),
+  withoutRowSecurity('practice_runs', 'a person gives themselves a judged job'),
+  withoutCheck(
+    'practice_runs',
+    'practice_runs_score_in_range',
+    'check (score between 0 and 100)',
+    'the service judges practice above the maximum',
+  ),
+  withoutCheck(
+    'practice_runs',
+    'practice_runs_judged_has_score',
+    `check (
+      num_nonnulls(score, passed, parts, objectives, report) = case when status = 'finished' then 5 else 0 end
+    )`,
+    'the service judges practice without its parts',
   ),
 ];

@@ -4,6 +4,7 @@ import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
 import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
+import { PRACTICE_ATTACKS } from './attacks/practice.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
@@ -18,6 +19,7 @@ const ATTACKS = new Map<string, Attack>(
     ...MESSAGE_ATTACKS,
     ...PEOPLE_LIST_ATTACKS,
     ...RUN_ATTACKS,
+    ...PRACTICE_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );
 

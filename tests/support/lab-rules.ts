@@ -6,6 +6,7 @@ import type { LabReport } from '../../src/core/hardware/assessment/report.ts';
 import { hardware } from '../../src/core/hardware/judge.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../src/core/hardware/model/state.ts';
+import { unsealed } from '../../src/core/hardware/model/unsealed.ts';
 import type { LabMode } from '../../src/core/hardware/model/vocabulary.ts';
 import { project } from '../../src/core/hardware/projection/project.ts';
 import { reduce as reduceOnce } from '../../src/core/hardware/reduce.ts';
@@ -45,8 +46,9 @@ function reportAt(state: LabState): LabReport {
 }
 
 function followed(state: LabState): { readonly scenario: Scenario; readonly run: FollowedRun } {
-  const scenario = LAB_CASES.find(state.sealed.scenarioId);
-  if (scenario === null) throw new Error(`There is no scenario ${state.sealed.scenarioId}.`);
+  const { scenarioId } = unsealed(state);
+  const scenario = LAB_CASES.find(scenarioId);
+  if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
   const { start, log } = logOf(state);
   return { scenario, run: followRun(scenario, start, log) };
 }

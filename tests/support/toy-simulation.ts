@@ -30,7 +30,7 @@ const hintFor = (hidden: number, guess: number): Hint =>
   guess === hidden ? 'found' : guess < hidden ? 'higher' : 'lower';
 
 export const TOY: Simulation<
-  'testing',
+  'testing' | 'practice',
   Guess,
   ToyState,
   ToyView,
@@ -53,10 +53,14 @@ export const TOY: Simulation<
   },
   judge: {
     rules: 'toy-1',
-    modes: ['testing'],
+    modes: ['testing', 'practice'],
     wish: z.unknown(),
     deal: (caseId, seed) => (caseId === 'toy-number' ? { hidden: seed % 10, guesses: [] } : null),
     choose: () => ({ caseId: 'toy-number', subject: null }),
+    practise: (story) => (story === 'toy' ? 'toy-number' : null),
+    withoutSecrets: ({ guesses }) => ({ hidden: -1, guesses }),
+    hints: (_start, log) => log.map(() => 'hint'),
+    lessons: () => ({ insight: 'lesson' }),
     report: ({ hidden }, log) => ({
       score: log.some(({ number }) => number === hidden) ? 110 - 10 * log.length : 0,
       hidden,
@@ -73,4 +77,8 @@ export const TOY: Simulation<
 };
 
 /** The registry that the test hands to the host of the functions. */
-export const SIMULATIONS = registryOf(...PRODUCT.values(), { ...TOY, screen: 'testing' });
+export const SIMULATIONS = registryOf(...PRODUCT.values(), {
+  ...TOY,
+  screen: 'testing',
+  words: (key) => ({ en: `The ${key} of the toy.` }),
+});

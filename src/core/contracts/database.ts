@@ -151,6 +151,72 @@ export type Database = {
         };
         Relationships: [];
       };
+      practice_runs: {
+        Row: {
+          commands: Json | null;
+          dealt_at: string;
+          finished_at: string | null;
+          id: string;
+          objectives: Json | null;
+          parts: Json | null;
+          passed: boolean | null;
+          report: Json | null;
+          rules_version: string;
+          scenario_id: string | null;
+          score: number | null;
+          seed: number | null;
+          simulation: string;
+          status: string;
+          story: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          commands?: Json | null;
+          dealt_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          objectives?: Json | null;
+          parts?: Json | null;
+          passed?: boolean | null;
+          report?: Json | null;
+          rules_version: string;
+          scenario_id?: string | null;
+          score?: number | null;
+          seed?: number | null;
+          simulation: string;
+          status?: string;
+          story: string;
+          user_id: string;
+        };
+        Update: {
+          commands?: Json | null;
+          dealt_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          objectives?: Json | null;
+          parts?: Json | null;
+          passed?: boolean | null;
+          report?: Json | null;
+          rules_version?: string;
+          scenario_id?: string | null;
+          score?: number | null;
+          seed?: number | null;
+          simulation?: string;
+          status?: string;
+          story?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practice_runs_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           account_type: string | null;
@@ -482,9 +548,34 @@ export type Database = {
         Args: { replaces_param?: string; stripe_customer_id_param: string; user_id_param: string };
         Returns: string;
       };
+      deal_practice: {
+        Args: {
+          plan_id_param: string;
+          rules_version_param: string;
+          scenario_id_param: string;
+          seed_param: number;
+          simulation_param: string;
+          story_param: string;
+          user_id_param: string;
+        };
+        Returns: string;
+      };
       end_run: {
         Args: {
           log_length_param: number;
+          parts_param?: Json;
+          passed_param?: boolean;
+          report_param?: Json;
+          run_id_param: string;
+          score_param?: number;
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
+      finish_practice: {
+        Args: {
+          commands_param: Json;
+          objectives_param?: Json;
           parts_param?: Json;
           passed_param?: boolean;
           report_param?: Json;
@@ -533,6 +624,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_practice: { Args: { run_id_param: string; user_id_param: string }; Returns: Json };
       read_run: {
         Args: { after_seq_param?: number; run_id_param: string; user_id_param: string };
         Returns: Json;

@@ -4,7 +4,8 @@ import { z } from './zod.ts';
 
 /** Request bodies and responses of `start-run` and `run-command`, the functions of a run refereed by the server. */
 
-const wishedId = z.string().min(1).max(40);
+/** Something that a learner may ask for by its id. */
+export const wishedId = z.string().min(1).max(40);
 
 /** What a learner may request; the server chooses the case and its seed. An empty request means "the next case". */
 export const runRequest = z.strictObject({
@@ -70,6 +71,8 @@ export const runCommandBody = z.discriminatedUnion('action', [
     answer: z.literal('changes').exactOptional(),
   }),
   z.strictObject({ action: z.literal('finish'), runId: z.uuid() }),
+  /** A run that is over, to look back at (`contracts/practice.ts`). */
+  z.strictObject({ action: z.literal('review'), runId: z.uuid() }),
 ]);
 
 /** The public data of an open run. Times are ISO strings, by the database's clock. */

@@ -1,10 +1,12 @@
 import { type RunRequest, runRequest } from '../contracts/runs.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
 import { seedRng } from '../kernel/rng.ts';
+import { replay } from '../kernel/run.ts';
 import { type LabReport, report } from './assessment/report.ts';
 import { deal } from './deal.ts';
 import type { LabCommand, LabEvent, Refusal } from './model/commands.ts';
 import type { LabState } from './model/state.ts';
+import { unsealed } from './model/unsealed.ts';
 import type { LabView } from './model/view.ts';
 import type { LabMode } from './model/vocabulary.ts';
 import { HARDWARE_PLAY } from './play.ts';
@@ -21,9 +23,10 @@ const MODES: readonly LabMode[] = ['testing', 'practice', 'explore'];
  * nor the engine contains a case. `report` and `expert` throw for a state whose scenario is not in the registry.
  */
 function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState, LabReport, RunRequest> {
-  const caseOf = ({ sealed }: LabState): Scenario => {
-    const scenario = cases.find(sealed.scenarioId);
-    if (scenario === null) throw new Error(`There is no scenario ${sealed.scenarioId}.`);
+  const caseOf = (state: LabState): Scenario => {
+    const { scenarioId } = unsealed(state);
+    const scenario = cases.find(scenarioId);
+    if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
     return scenario;
   };
   return {
@@ -37,6 +40,26 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
     choose(wish, played, rng) {
       const scenario = chooseCase(cases.inMode('testing'), wish, played, rng);
       return scenario === null ? null : { caseId: scenario.id, subject: scenario.model };
+    },
+    practise(story, rng) {
+      const isPractised = cases.inMode('practice').some((scenario) => scenario.story === story);
+      return isPractised && cases.find(story) === null ? (cases.draw(story, rng).value?.id ?? null) : null;
+    },
+    withoutSecrets: (start) => ({ ...start, sealed: null }),
+    hints(start, log) {
+      const played = replay(HARDWARE_PLAY, start, log);
+      if (!played.ok) throw new Error(`Command ${played.error.at + 1} is refused.`);
+      const { hintLevel, brief } = played.value.state.job;
+      return Array.from({ length: hintLevel }, (_, at) => `cases/${brief.story}.judged:hint.${at + 1}`);
+    },
+    lessons(start) {
+      const { scenarioId, decoys } = unsealed(start);
+      const { story } = start.job.brief;
+      return {
+        title: `cases/${story}.judged:title.${scenarioId}`,
+        insight: `cases/${story}.judged:insight.${scenarioId}`,
+        ...Object.fromEntries(decoys.map((id) => [`decoy.${id}`, `cases/any.judged:decoy.${id}`])),
+      };
     },
     report: (start, log) => report(caseOf(start), start, log),
     expert: (start) => expertLog(caseOf(start), start),

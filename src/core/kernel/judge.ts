@@ -53,6 +53,14 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
   choose(wish: Wish, played: readonly string[], rng: RngState): ChosenCase | null;
   /** The report of a run, computed from its initial state and its log alone. Throws when the rules refuse a command of the log. */
   report(start: State, log: readonly Command[]): Report;
+  /** The case of a practice job for this story; null for a story that cannot be practised. */
+  practise(story: string, rng: RngState): string | null;
+  /** A dealt state without what only the judge knows: what a browser may hold in order to play it. */
+  withoutSecrets(start: State): State;
+  /** The keys of the hints that a log asked for, in order. Throws when the rules refuse a command of the log. */
+  hints(start: State, log: readonly Command[]): readonly string[];
+  /** The keys of the texts that tell of the case once it is over, by their use. */
+  lessons(start: State): Readonly<Record<string, string>>;
   /** The commands of an expert from the same initial state. */
   expert(start: State): readonly Command[];
   summary(report: Report): RunSummary;

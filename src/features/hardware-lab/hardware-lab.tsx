@@ -1,29 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../core/hardware/model/commands.ts';
-import { LAB_RULES_ID } from '../../core/hardware/simulation-id.ts';
-import type { Run } from '../../core/kernel/run.ts';
-import { rulesVersionOf } from '../../core/kernel/run.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { notify } from '../../lib/notify.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { watchExample } from '../../runs/api/practice-calls.ts';
 import type { PastRun } from '../../runs/history/use-run-history.ts';
 import { ReadyScreen } from '../../runs/home/ready-screen.tsx';
 import type { UnfinishedRun } from '../../runs/practice/use-unfinished-run.ts';
+import type { Recording } from '../../runs/run-review.ts';
 import { endSession } from '../../runs/session/end-session.ts';
 import { LeaveTestDialog } from '../../runs/session/leave-test-dialog.tsx';
-import { loadDebrief } from '../../runs/session/load-debrief.ts';
-import { notEnded, notOpened, RUN_MESSAGES } from '../../runs/session/run-messages.ts';
+import { loadDebrief, recallRun } from '../../runs/session/load-debrief.ts';
+import { notEnded, notOpened, notReplayed, RUN_MESSAGES } from '../../runs/session/run-messages.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LAB_CLIENT } from './api/lab-client.ts';
 import { DebriefScreen } from './debrief/debrief-screen.tsx';
 import { useLabHistory } from './history/use-lab-history.ts';
 import { LabHome } from './home/lab-home.tsx';
-import { judgedRun } from './practice-judge.ts';
-import { exampleRun } from './replay/example-run.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
-import { LAB_ARCHIVE, LAB_UNFINISHED } from './session/lab-practice.ts';
+import { LAB_JOBS } from './session/lab-practice.ts';
 import type { EndedJob, LabSession } from './session/lab-session.ts';
 import { openSession } from './session/open-session.ts';
 import type { SessionRequest } from './session/session-request.ts';
@@ -52,7 +48,7 @@ type Place =
   | { readonly kind: 'ready' }
   | { readonly kind: 'bench'; readonly session: LabSession }
   | { readonly kind: 'debrief'; readonly ended: EndedJob }
-  | { readonly kind: 'replay'; readonly run: Run<LabCommand>; readonly isExample?: true };
+  | { readonly kind: 'replay'; readonly recording: Recording<LabTypes>; readonly isExample?: true };
 
 const HOME: Place = { kind: 'home' };
 const ARRIVING: Place = { kind: 'arriving' };
@@ -77,7 +73,7 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
   const start = async (wish: SessionRequest): Promise<void> => {
     setStarting(true);
     try {
-      const session = await openSession(wish, { personId, queries });
+      const session = await openSession(wish, personId);
       await loadTexts(benchTexts(session.store.read().view.job.scenarioId));
       setPlace({ kind: 'bench', session });
       refresh();
@@ -108,13 +104,13 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
     if (ending.current === session) return;
     ending.current = session;
     try {
-      const ended = await endSession(session, {
-        personId,
-        archive: LAB_ARCHIVE,
-        unfinished: LAB_UNFINISHED,
-      });
+      const ended = await endSession(session);
       dropDraft(session.runKey);
-      setPlace({ kind: 'debrief', ended });
+      if (ended !== null) setPlace({ kind: 'debrief', ended });
+      else {
+        notify(RUN_MESSAGES.waiting);
+        setPlace(HOME);
+      }
       refresh();
     } catch (cause) {
       ending.current = null;
@@ -122,15 +118,11 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
     }
   };
 
+  const recalling = { personId, queries, client: LAB_CLIENT };
+
   const recall = async (line: PastRun): Promise<void> => {
     try {
-      const ended = await loadDebrief<LabTypes>(line, {
-        personId,
-        queries,
-        client: LAB_CLIENT,
-        runOf: history.runOf,
-        judged: judgedRun,
-      });
+      const ended = await loadDebrief(line, recalling);
       if (ended === null) return notify(RUN_MESSAGES.noDebrief);
       await loadTexts(benchTexts(ended.view.job.scenarioId));
       setPlace({ kind: 'debrief', ended });
@@ -139,10 +131,22 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
     }
   };
 
-  const replay = async (id: string): Promise<void> => {
-    const run = await history.runOf(id);
-    if (run === null) notify(RUN_MESSAGES.noReplay);
-    else setPlace({ kind: 'replay', run });
+  const replay = async (line: PastRun): Promise<void> => {
+    try {
+      const { recording } = await recallRun(line, recalling);
+      if (recording === null) notify(RUN_MESSAGES.noReplay);
+      else setPlace({ kind: 'replay', recording });
+    } catch (cause) {
+      notify(notReplayed(cause));
+    }
+  };
+
+  const showExample = async (story: string): Promise<void> => {
+    try {
+      setPlace({ kind: 'replay', recording: await watchExample(LAB_CLIENT, story), isExample: true });
+    } catch (cause) {
+      notify(notReplayed(cause));
+    }
   };
 
   switch (place.kind) {
@@ -163,8 +167,9 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
           sessionMinutes={sessionMinutes}
           isStarting={isStarting}
           onStart={request}
-          onReplay={(id) => void replay(id)}
-          onExample={(story) => setPlace({ kind: 'replay', run: exampleRun(story), isExample: true })}
+          personId={personId}
+          onReplay={(line) => void replay(line)}
+          onExample={(story) => void showExample(story)}
           onDebrief={(line) => void recall(line)}
         />
       );
@@ -192,13 +197,15 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
       return (
         <DebriefScreen
           ended={place.ended}
-          onReplay={(run) => setPlace({ kind: 'replay', run })}
+          onReplay={(recording) => setPlace({ kind: 'replay', recording })}
           onHome={goHome}
           onAgain={request}
         />
       );
     case 'replay':
-      return <ReplayScreen run={place.run} isExample={place.isExample ?? false} onBack={goHome} />;
+      return (
+        <ReplayScreen recording={place.recording} isExample={place.isExample ?? false} onBack={goHome} />
+      );
   }
 }
 
@@ -227,7 +234,6 @@ function Bench({ session, onClosed, onLeave }: BenchProps) {
 /** The request that resumes an unfinished run; null without one, or when its rules version is no longer supported. */
 function wishOf(unfinished: UnfinishedRun | null, personId: string): SessionRequest | null {
   if (unfinished === 'testing') return { kind: 'testing' };
-  const [run] = unfinished === 'practice' ? LAB_UNFINISHED.read(personId) : [];
-  const isPlayable = run?.rulesVersion === rulesVersionOf({ rules: LAB_RULES_ID }, 'practice');
-  return isPlayable ? { kind: 'resume', run } : null;
+  const [job] = unfinished === 'practice' ? LAB_JOBS.open(personId) : [];
+  return job === undefined ? null : { kind: 'resume', job };
 }

@@ -6,7 +6,6 @@ import { useLabHistory } from './history/use-lab-history.ts';
 import { nextLabPractice } from './model/lab-progress.ts';
 import { topicOf } from './model/objective-topics.ts';
 import { practiceCases } from './model/practice-cases.ts';
-import { storyOf } from './practice-judge.ts';
 import { useCaseTitle } from './texts/case-text.ts';
 
 export interface NextJobProps extends Pick<NextRunProps<never>, 'hasClock' | 'children'> {
@@ -20,9 +19,9 @@ export function NextJob({ personId, hasClock, children }: NextJobProps) {
   const caseTitle = useCaseTitle();
   const history = useLabHistory(personId);
   const [now] = useState(serverNow);
-  const objectiveOf = (scenarioId: string): string | null => {
-    const story = practiceCases().find(({ id }) => id === storyOf(scenarioId));
-    const [topic] = (story?.objectives ?? []).flatMap((objective) => topicOf(objective) ?? []);
+  const objectiveOf = (story: string): string | null => {
+    const known = practiceCases().find(({ id }) => id === story);
+    const [topic] = (known?.objectives ?? []).flatMap((objective) => topicOf(objective) ?? []);
     return topic === undefined ? null : t(`objective.${topic}`);
   };
   return (
@@ -31,7 +30,7 @@ export function NextJob({ personId, hasClock, children }: NextJobProps) {
       hasClock={hasClock}
       proposal={nextLabPractice(history.runs, now)}
       unfinishedText={t('nextJob.unfinished')}
-      titleOf={(scenarioId) => (scenarioId === null ? t('history.unnamed') : caseTitle(scenarioId))}
+      titleOf={(story) => (story === null ? t('history.unnamed') : caseTitle(story))}
       objectiveOf={objectiveOf}
     >
       {children}

@@ -1,11 +1,13 @@
 import type { LabReport } from '../../core/hardware/assessment/report.ts';
 import type { LabCommand, LabEvent, Refusal } from '../../core/hardware/model/commands.ts';
+import type { LabState } from '../../core/hardware/model/state.ts';
 import type { LabTarget, LabView } from '../../core/hardware/model/view.ts';
 import type { LabReferee } from '../../core/hardware/play.ts';
 import { type LogEntryOf, openRunStore, type RunSnapshot, type RunStore, useRun } from '../../runs/store.ts';
 
 export interface LabTypes {
   readonly command: LabCommand;
+  readonly state: LabState;
   readonly view: LabView;
   readonly event: LabEvent;
   readonly refusal: Refusal;

@@ -1,20 +1,9 @@
-import { finishRunAnswer, RUN_OVER, RUN_VOID, runAnswer, sentAnswer } from '../../core/contracts/runs.ts';
+import { finishRunAnswer, runAnswer, sentAnswer } from '../../core/contracts/runs.ts';
 import { withChanges } from '../../core/kernel/changes.ts';
-import { type Answer, type Referee, RunOverError, RunVoidError } from '../../core/kernel/referee.ts';
-import { FunctionError } from '../../lib/function-error.ts';
+import { type Answer, type Referee, RunOverError } from '../../core/kernel/referee.ts';
 import type { RunClient } from '../run-client.ts';
+import { orOver } from './or-over.ts';
 import { callPersistently } from './persistent-call.ts';
-
-/** Converts the errors that mean the end of a run to those of the kernel's contract; rethrows all others unchanged. */
-async function orOver<Value>(call: Promise<Value>): Promise<Value> {
-  try {
-    return await call;
-  } catch (cause) {
-    if (cause instanceof FunctionError && cause.details === RUN_OVER) throw new RunOverError();
-    if (cause instanceof FunctionError && cause.details === RUN_VOID) throw new RunVoidError();
-    throw cause;
-  }
-}
 
 /**
  * Ends a run, also one whose time has run out, and returns its report; repeated calls return the same report. Throws

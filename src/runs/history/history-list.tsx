@@ -12,7 +12,7 @@ export interface HistoryListProps {
   titleOf(run: PastRun): string;
   /** Instead of a list without lines. */
   readonly emptyText: string;
-  onReplay(runId: string): void;
+  onReplay(run: PastRun): void;
   /** A run whose time ran out while nobody looked is counted with it. */
   onDebrief(run: PastRun): void;
 }
@@ -39,7 +39,7 @@ export function HistoryList({ history, titleOf, emptyText, onReplay, onDebrief }
               key={run.id}
               run={run}
               title={titleOf(run)}
-              onReplay={() => onReplay(run.id)}
+              onReplay={() => onReplay(run)}
               onDebrief={() => onDebrief(run)}
             />
           ))}
@@ -59,12 +59,14 @@ interface RunLineProps {
 function RunLine({ run, title, onReplay, onDebrief }: RunLineProps) {
   const { t, i18n } = useTranslation('runs');
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const isKept = run.origin === 'server' && run.status !== 'void' && run.status !== 'waiting';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <span className="grid min-w-48 grow">
         <span className="font-medium">{title}</span>
         <span className="text-xs text-ink-muted">{when.format(new Date(run.endedAt))}</span>
       </span>
+      {run.origin === 'browser' ? <Badge tone="neutral">{t('history.browserOnly')}</Badge> : null}
       <Badge tone={run.mode === 'testing' ? 'copper' : 'neutral'}>{t(`history.${run.mode}`)}</Badge>
       {run.passed === null ? (
         <Badge tone="standby">{t(`status.${run.status}`)}</Badge>
@@ -78,7 +80,7 @@ function RunLine({ run, title, onReplay, onDebrief }: RunLineProps) {
         size="sm"
         variant="secondary"
         aria-label={t('history.debriefName', { job: title })}
-        disabled={run.status === 'void'}
+        disabled={!isKept}
         onClick={onDebrief}
       >
         <ClipboardList aria-hidden="true" />
@@ -88,7 +90,7 @@ function RunLine({ run, title, onReplay, onDebrief }: RunLineProps) {
         size="sm"
         variant="secondary"
         aria-label={t('history.replayName', { job: title })}
-        disabled={run.status === 'void' || run.status === 'lapsed'}
+        disabled={!isKept || run.status === 'lapsed'}
         onClick={onReplay}
       >
         <Play aria-hidden="true" />

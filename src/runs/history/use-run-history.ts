@@ -1,170 +1,165 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { ObjectiveResult } from '../../core/assessment/objectives.ts';
-import type { Run } from '../../core/kernel/run.ts';
-import { runQuery, runsQuery } from '../api/runs.queries.ts';
+import { practiceQuery, testsQuery } from '../api/runs.queries.ts';
 import { runsKey } from '../api/runs-key.ts';
 import type { RunSummary } from '../past-run.ts';
-import type { PracticeArchive, PracticeRecord } from '../practice/practice-archive.ts';
-import { practiceRunKey } from '../practice/practice-run.ts';
-import type { UnfinishedPractice } from '../practice/unfinished-practice.ts';
-import type { RunClient } from '../run-client.ts';
-import { objectivesOfTest } from './progress.ts';
+import { type ArchivedPractice, archivedPractice } from '../practice/practice-archive.ts';
+import type { PracticeJob } from '../practice/practice-job.ts';
+import type { PracticeJobs } from '../practice/practice-jobs.ts';
+import { useHandIn } from '../practice/use-hand-in.ts';
+import type { PracticeClient } from '../run-client.ts';
+import type { RunTypes } from '../store.ts';
 
 /** One line of the history, practice and tests alike. */
-export interface PastRun {
-  readonly id: string;
+export interface PastRun extends Omit<RunSummary, 'status' | 'expiresAt'> {
   readonly mode: 'practice' | 'testing';
-  /** Null while it would tell what was wrong, or where it is not known any more. */
-  readonly scenarioId: string | null;
-  readonly endedAt: string;
-  readonly score: number | null;
-  readonly passed: boolean | null;
-  readonly status: RunSummary['status'];
-  /** The same for the same case with the same seed: doing it again is no further pass. */
-  readonly task: string;
-  /** What it says of each objective; empty where it was not scored. */
-  readonly objectives: readonly ObjectiveResult[];
+  /** `waiting`: handed in without a network, and not judged yet. */
+  readonly status: RunSummary['status'] | 'waiting';
+  /** `browser`: judged by this browser before the server did that; its figures count for nothing. */
+  readonly origin: 'server' | 'browser';
 }
 
 /** The runs of a person that are over, as far as they are known. */
 export interface PastRuns {
   /** Newest first. */
   readonly runs: readonly PastRun[];
-  /** Tests could not be read; `retry` asks again. */
+  /** Runs could not be read; `retry` asks again. */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   retry(): void;
 }
 
-export interface RunHistory<Command> extends PastRuns {
-  readonly openTest: RunSummary | null;
+export interface RunHistory<Types extends RunTypes> extends PastRuns {
+  readonly openTest: { readonly expiresAt: string } | null;
   /** Practice that was left in the middle in this browser, the latest first. */
-  readonly unfinishedPractice: readonly Run<Command>[];
+  readonly unfinishedPractice: readonly PracticeJob<Types>[];
+  /** Stories that can be begun without a network. */
+  readonly storiesAhead: readonly string[];
   /** The best score of a story so far, practice and tests; null before the first try. */
   bestOf(story: string): number | null;
-  /** Forgets a practice run that was left in the middle. */
-  dropPractice(run: Run<Command>): void;
-  /** What was done in a run of the list; null where it cannot be watched. */
-  runOf(id: string): Promise<Run<Command> | null>;
+  /** Forgets a practice job that was left in the middle. */
+  dropPractice(job: PracticeJob<Types>): void;
   /** Reads practice and tests anew. */
   refresh(): void;
 }
 
-/** Where the runs of a simulation are, and what its cases say of them. */
-export interface HistorySource<Command, View, Event, Refusal, Report> {
-  readonly client: RunClient<Command, View, Event, Refusal, Report>;
-  readonly archive: PracticeArchive<Command>;
-  readonly unfinished: UnfinishedPractice<Command>;
-  /** The story under which a case is practised. */
-  storyOf(scenarioId: string): string;
-  /** What a case trains; nothing for one that nobody wrote. */
-  objectivesOf(scenarioId: string): readonly string[];
+/** Where the runs of a simulation are. */
+export interface HistorySource<Types extends RunTypes> {
+  readonly client: PracticeClient<Types>;
+  readonly jobs: PracticeJobs<Types>;
+  /** Where browsers kept practice before the server did. */
+  readonly archiveKey: string;
 }
 
-/** What somebody did in a simulation: tests from the server, practice from this browser. @param source always the same one. */
-export function useRunHistory<Command, View, Event, Refusal, Report>(
-  source: HistorySource<Command, View, Event, Refusal, Report>,
+/** What somebody did in a simulation: tests and practice from the server. @param source always the same one. */
+export function useRunHistory<Types extends RunTypes>(
+  source: HistorySource<Types>,
   personId: string,
-): RunHistory<Command> {
-  const [practice, setPractice] = useState(() => practiceOf(source, personId));
-  const tests = useQuery(runsQuery(source.client.simulation, personId));
+): RunHistory<Types> {
+  const { client, jobs, archiveKey } = source;
+  const [kept, setKept] = useState(() => keptHere(source, personId));
+  const [archived] = useState(() => archivedPractice(archiveKey, personId));
+  const tests = useQuery(testsQuery(client.simulation, personId));
+  const practice = useQuery(practiceQuery(client.simulation, personId));
   const queries = useQueryClient();
   const refresh = useCallback(() => {
-    setPractice(practiceOf(source, personId));
+    setKept(keptHere(source, personId));
     void queries.invalidateQueries({ queryKey: runsKey(personId) });
   }, [source, personId, queries]);
-  const runOf = useCallback(
-    async (id: string): Promise<Run<Command> | null> => {
-      const practised = source.archive.read(personId).find(({ endedAt }) => practiceId(endedAt) === id);
-      if (practised !== undefined) return practised.run;
-      return (await queries.fetchQuery(runQuery(source.client, personId, id)))?.replay ?? null;
-    },
-    [source, personId, queries],
-  );
+  useHandIn(source, personId, refresh);
   const dropPractice = useCallback(
-    (run: Run<Command>) => {
-      source.unfinished.drop(personId, practiceRunKey(run));
+    (job: PracticeJob<Types>) => {
+      jobs.drop(personId, job.id);
       refresh();
     },
-    [source, personId, refresh],
+    [jobs, personId, refresh],
   );
 
   const runs = useMemo(
-    () => mergedRuns(practice.records, tests.data ?? [], source.objectivesOf),
-    [practice.records, tests.data, source],
+    () => mergedRuns({ ...kept, archived, practice: practice.data ?? [], tests: tests.data ?? [] }),
+    [kept, archived, practice.data, tests.data],
   );
   const bestOf = useCallback(
     (story: string): number | null => {
-      const scores = runs.flatMap((run) =>
-        run.scenarioId !== null && source.storyOf(run.scenarioId) === story && run.score !== null
-          ? [run.score]
-          : [],
-      );
+      const scores = runs.flatMap((run) => (run.story === story && run.score !== null ? [run.score] : []));
       return scores.length === 0 ? null : Math.max(...scores);
     },
-    [runs, source],
+    [runs],
   );
+  const openTest = (tests.data ?? []).find(({ status }) => status === 'open');
   return {
     runs,
-    openTest: (tests.data ?? []).find(({ status }) => status === 'open') ?? null,
-    unfinishedPractice: practice.unfinished,
-    hasFailed: tests.isError,
-    isLoading: tests.isPending,
-    retry: () => void tests.refetch(),
+    openTest: openTest?.expiresAt == null ? null : { expiresAt: openTest.expiresAt },
+    unfinishedPractice: kept.open,
+    storiesAhead: kept.ahead.map(({ story }) => story),
+    hasFailed: tests.isError || practice.isError,
+    isLoading: tests.isPending || practice.isPending,
+    retry: () => {
+      void tests.refetch();
+      void practice.refetch();
+    },
     bestOf,
-    runOf,
     dropPractice,
     refresh,
   };
 }
 
-function practiceOf<Command>(
-  {
-    archive,
-    unfinished,
-  }: { readonly archive: PracticeArchive<Command>; readonly unfinished: UnfinishedPractice<Command> },
-  personId: string,
-) {
-  return { records: archive.read(personId), unfinished: unfinished.read(personId) };
+function keptHere<Types extends RunTypes>({ jobs }: HistorySource<Types>, personId: string) {
+  return { open: jobs.open(personId), waiting: jobs.waiting(personId), ahead: jobs.ahead(personId) };
 }
 
-function mergedRuns(
-  practice: readonly PracticeRecord<unknown>[],
-  tests: readonly RunSummary[],
-  objectivesOf: (scenarioId: string) => readonly string[],
-): readonly PastRun[] {
-  const practised = practice.map(
-    ({ run, endedAt, score, passed, objectives }): PastRun => ({
-      id: practiceId(endedAt),
-      mode: 'practice',
-      scenarioId: run.scenarioId,
-      endedAt,
-      score,
-      passed,
-      status: 'finished',
-      task: `${run.scenarioId} ${run.seed}`,
-      objectives,
-    }),
-  );
-  const tested = tests
-    .filter(({ status }) => status !== 'open')
-    .map(
-      (run): PastRun => ({
-        id: run.id,
-        mode: 'testing',
-        scenarioId: run.scenarioId,
-        endedAt: run.finishedAt ?? run.expiresAt,
-        score: run.score,
-        passed: run.passed,
-        status: run.status,
-        task: run.id,
-        objectives: objectivesOfTest(run, objectivesOf),
-      }),
-    );
-  return [...practised, ...tested].sort((left, right) => right.endedAt.localeCompare(left.endedAt));
+interface Sources<Types extends RunTypes> {
+  readonly waiting: readonly PracticeJob<Types>[];
+  readonly archived: readonly ArchivedPractice[];
+  readonly practice: readonly RunSummary[];
+  readonly tests: readonly RunSummary[];
 }
 
-function practiceId(endedAt: string): string {
-  return `practice ${endedAt}`;
+function mergedRuns<Types extends RunTypes>({
+  waiting,
+  archived,
+  practice,
+  tests,
+}: Sources<Types>): readonly PastRun[] {
+  const judged = new Set(practice.map(({ id }) => id));
+  const lines: readonly PastRun[] = [
+    ...waiting.filter(({ id }) => !judged.has(id)).map(waitingLine),
+    ...archived.map(archivedLine),
+    ...practice.map((run) => ({ ...run, mode: 'practice' as const, origin: 'server' as const })),
+    ...tests
+      .filter(({ status }) => status !== 'open')
+      .map((run) => ({ ...run, mode: 'testing' as const, origin: 'server' as const })),
+  ];
+  return lines.toSorted((left, right) => Date.parse(right.endedAt) - Date.parse(left.endedAt));
+}
+
+function waitingLine<Types extends RunTypes>({ id, story, doneAt }: PracticeJob<Types>): PastRun {
+  return {
+    id,
+    mode: 'practice',
+    status: 'waiting',
+    origin: 'server',
+    endedAt: doneAt ?? '',
+    score: null,
+    passed: null,
+    story,
+    task: id,
+    objectives: [],
+  };
+}
+
+function archivedLine({ story, endedAt, score, passed }: ArchivedPractice): PastRun {
+  const id = `archived ${endedAt}`;
+  return {
+    id,
+    mode: 'practice',
+    status: 'finished',
+    origin: 'browser',
+    endedAt,
+    score,
+    passed,
+    story,
+    task: id,
+    objectives: [],
+  };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PracticeProposal } from '../../core/assessment/practice-next.ts';
 import type { RunHistory } from '../history/use-run-history.ts';
 import { TestClock } from '../session/test-clock.tsx';
+import type { RunTypes } from '../store.ts';
 
 /** The one job to do next, in words. */
 export interface LearnersJob {
@@ -14,24 +15,24 @@ export interface LearnersJob {
   readonly lastScore: string | null;
 }
 
-export interface NextRunProps<Command> {
-  readonly history: RunHistory<Command>;
+export interface NextRunProps<Types extends RunTypes> {
+  readonly history: RunHistory<Types>;
   /** Tests of the person's plan run against the clock. */
   readonly hasClock: boolean;
   /** What the history proposes. */
   readonly proposal: PracticeProposal | null;
   /** What is said of a practice job that was left in the middle. */
   readonly unfinishedText: string;
-  /** How a case is called; null for one that is not known any more. */
-  titleOf(scenarioId: string | null): string;
-  /** What a case trains, in words. */
-  objectiveOf(scenarioId: string): string | null;
+  /** How a story is called; null for one that is not known any more. */
+  titleOf(story: string | null): string;
+  /** What a story trains, in words. */
+  objectiveOf(story: string): string | null;
   /** Null while the history is read, and where it proposes nothing. */
   readonly children: (job: LearnersJob | null) => ReactNode;
 }
 
 /** What is next: the test that is open, the job that was left, else the one that the history proposes. */
-export function NextRun<Command>({
+export function NextRun<Types extends RunTypes>({
   history,
   hasClock,
   proposal,
@@ -39,13 +40,13 @@ export function NextRun<Command>({
   titleOf,
   objectiveOf,
   children,
-}: NextRunProps<Command>) {
+}: NextRunProps<Types>) {
   const { t } = useTranslation('runs');
   if (history.isLoading) return children(null);
 
   const last = history.runs.find(({ score }) => score !== null);
   const lastScore =
-    last === undefined ? null : t('nextJob.score', { score: last.score ?? 0, job: titleOf(last.scenarioId) });
+    last === undefined ? null : t('nextJob.score', { score: last.score ?? 0, job: titleOf(last.story) });
   const [unfinished] = history.unfinishedPractice;
   if (history.openTest !== null) {
     return children({
@@ -62,11 +63,11 @@ export function NextRun<Command>({
     });
   }
   if (unfinished !== undefined) {
-    const { scenarioId } = unfinished;
+    const { story } = unfinished;
     return children({
-      title: titleOf(scenarioId),
+      title: titleOf(story),
       text: unfinishedText,
-      objective: objectiveOf(scenarioId),
+      objective: objectiveOf(story),
       lastScore,
     });
   }

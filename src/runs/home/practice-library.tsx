@@ -16,6 +16,8 @@ interface LibraryCase {
   readonly difficulty: number;
   /** The best score so far; null before the first try. */
   readonly best: number | null;
+  /** It was fetched ahead and can be begun without a network. */
+  readonly isAhead: boolean;
 }
 
 /** Cases of one kind. */
@@ -81,7 +83,11 @@ interface CaseCardProps {
   onStart(): void;
 }
 
-function CaseCard({ libraryCase: { title, subject, difficulty, best }, isStarting, onStart }: CaseCardProps) {
+function CaseCard({
+  libraryCase: { title, subject, difficulty, best, isAhead },
+  isStarting,
+  onStart,
+}: CaseCardProps) {
   const { t } = useTranslation('runs');
   return (
     <button
@@ -95,6 +101,7 @@ function CaseCard({ libraryCase: { title, subject, difficulty, best }, isStartin
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
           {subject}
           <DifficultyMark difficulty={difficulty} />
+          {isAhead ? <span>{t('practice.ahead')}</span> : null}
         </span>
       </span>
       {best === null ? (

@@ -1,21 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Run } from '../../core/kernel/run.ts';
 import { finishRun } from '../api/remote-referee.ts';
-import { runQuery } from '../api/runs.queries.ts';
+import { reviewQuery } from '../api/review.query.ts';
 import { runsKey } from '../api/runs-key.ts';
 import type { PastRun } from '../history/use-run-history.ts';
-import type { ClientOf } from '../run-client.ts';
+import { framesFrom } from '../replay/frames-from.ts';
+import type { PracticeClient } from '../run-client.ts';
+import type { RunReview } from '../run-review.ts';
 import type { RunTypes } from '../store.ts';
 import type { EndedRun } from './run-session.ts';
 
 export interface Recall<Types extends RunTypes> {
   readonly personId: string;
   readonly queries: QueryClient;
-  readonly client: ClientOf<Types>;
-  /** What was done in it; null where that may not be told or is not known any more. */
-  runOf(id: string): Promise<Run<Types['command']> | null>;
-  /** What a run comes to in this browser; null under other rules than these. */
-  judged(run: Run<Types['command']>): Pick<EndedRun<Types, string>, 'report' | 'view'> | null;
+  readonly client: PracticeClient<Types>;
+}
+
+/** What the server tells of a run of the history. Rejects when it cannot be reached. */
+export function recallRun<Types extends RunTypes>(
+  line: Pick<PastRun, 'id' | 'mode'>,
+  { personId, queries, client }: Recall<Types>,
+): Promise<RunReview<Types>> {
+  return queries.fetchQuery(reviewQuery(client, personId, line.mode, line.id));
 }
 
 /**
@@ -24,22 +29,22 @@ export interface Recall<Types extends RunTypes> {
  */
 export async function loadDebrief<Types extends RunTypes>(
   line: PastRun,
-  { personId, queries, client, runOf, judged }: Recall<Types>,
+  recall: Recall<Types>,
 ): Promise<EndedRun<Types, PastRun['mode']> | null> {
+  const { personId, queries, client } = recall;
   if (line.status === 'lapsed') {
     await finishRun(client, line.id);
     await queries.invalidateQueries({ queryKey: runsKey(personId) });
   }
-  const record =
-    line.mode === 'testing' ? await queries.fetchQuery(runQuery(client, personId, line.id)) : null;
-  const run = await runOf(line.id);
-  const outcome = run === null ? null : judged(run);
-  if (run === null || outcome === null) return null;
+  const review = await recallRun(line, recall);
+  const { report, recording, status } = review;
+  if (report === null || recording === null) return null;
+  const end = framesFrom(client.play, recording.start, recording.commands).at(-1)?.state ?? recording.start;
   return {
     mode: line.mode,
-    report: record?.report ?? outcome.report,
-    view: outcome.view,
-    isOutOfTime: record?.status === 'expired',
-    run,
+    report,
+    view: client.play.project(end),
+    isOutOfTime: status === 'expired',
+    review,
   };
 }

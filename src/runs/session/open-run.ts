@@ -1,26 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Run } from '../../core/kernel/run.ts';
+import type { LocalReferee } from '../../core/kernel/local-referee.ts';
+import { playLocally } from '../../core/kernel/local-referee.ts';
 import { notify } from '../../lib/notify.ts';
 import { joinRun } from '../api/join-run.ts';
-import { runQuery } from '../api/runs.queries.ts';
-import type { PracticeReferee } from '../practice/practice-referee.ts';
-import { practiceRunKey } from '../practice/practice-run.ts';
-import type { ClientOf } from '../run-client.ts';
+import { dealJob, judgePractice, reviewRun } from '../api/practice-calls.ts';
+import { createHints } from '../practice/hints.ts';
+import type { PracticeJob } from '../practice/practice-job.ts';
+import type { PracticeJobs } from '../practice/practice-jobs.ts';
+import type { PracticeClient } from '../run-client.ts';
 import { openRunStore, type RunStore, type RunTypes } from '../store.ts';
 import { RUN_MESSAGES } from './run-messages.ts';
 import type { RunSession } from './run-session.ts';
 
-/** Whose run it is, and what reads their runs from the server. */
-export interface RunOwner {
-  readonly personId: string;
-  readonly queries: QueryClient;
-}
-
 /** The person's next test, or the one that is open. Rejects when it cannot be reached. */
 export async function openTest<Types extends RunTypes>(
-  client: ClientOf<Types>,
+  client: PracticeClient<Types>,
   wish: unknown,
-  { personId, queries }: RunOwner,
 ): Promise<RunSession<Types, 'testing'>> {
   const { run, isResumed, referee } = await joinRun(client, wish);
   return {
@@ -28,38 +22,94 @@ export async function openTest<Types extends RunTypes>(
     store: await openRunStore<Types>(referee),
     runKey: run.id,
     undo: null,
-    aftermath: async () => {
-      const record = await queries.fetchQuery(runQuery(client, personId, run.id));
-      return { run: record?.replay ?? null, isOutOfTime: record?.status === 'expired' };
-    },
+    hints: null,
+    aftermath: () => reviewRun(client, 'testing', run.id),
+    handInLater: null,
+    forget: () => undefined,
     expiresAt: run.limit === 'session' ? run.expiresAt : null,
     isResumed,
   };
 }
 
+/** Where a person's practice is kept in this browser. */
+export interface PracticeOwner<Types extends RunTypes> {
+  readonly personId: string;
+  readonly jobs: PracticeJobs<Types>;
+}
+
+/** A job of a story: one that was fetched ahead, or a new one. Rejects when none can be dealt. */
+export async function takeJob<Types extends RunTypes>(
+  client: PracticeClient<Types>,
+  story: string,
+  { personId, jobs }: PracticeOwner<Types>,
+): Promise<PracticeJob<Types>> {
+  const fetched = jobs.ahead(personId).find((job) => job.story === story);
+  return { ...(fetched ?? (await dealJob(client, story))), commands: [], doneAt: null };
+}
+
 /**
- * A run that this browser referees.
- *
- * @param keep keeps how far it got, so that a reload goes on there, and answers whether it could; null where nothing is kept.
+ * A practice job, from where it was left: its commands run here, and the server gives hints and judges the log. Rejects for a
+ * log that the rules refuse.
  */
-export async function openLocal<Types extends RunTypes, Mode extends string>(
-  mode: Mode,
-  referee: PracticeReferee<
+export async function openPractice<Types extends RunTypes>(
+  client: PracticeClient<Types>,
+  job: PracticeJob<Types>,
+  { personId, jobs }: PracticeOwner<Types>,
+): Promise<RunSession<Types, 'practice'>> {
+  const referee = playLocally<
     Types['command'],
+    Types['state'],
     Types['view'],
     Types['event'],
     Types['refusal'],
     Types['report']
-  >,
-  keep: ((run: Run<Types['command']>) => boolean) | null,
+  >(client.play, { ...job, judge: (commands) => judgePractice(client, job.id, commands) });
+  if (referee === null) throw new Error(`The job ${job.id} cannot be played on.`);
+  const store = await openRunStore<Types>(referee);
+  const keep = (doneAt: string | null): boolean =>
+    jobs.keep(personId, { ...job, commands: referee.commands(), doneAt });
+  keepAfterEachCommand(store, () => keep(null));
+  return {
+    ...local(store, referee),
+    mode: 'practice',
+    runKey: job.id,
+    hints: createHints(store, job.id, client.hint),
+    aftermath: () => reviewRun(client, 'practice', job.id),
+    handInLater: () => keep(new Date().toISOString()),
+    forget: () => jobs.drop(personId, job.id),
+  };
+}
+
+/** A run that ends in no score and is kept nowhere. */
+export async function openFreely<Types extends RunTypes, Mode extends string>(
+  mode: Mode,
+  runKey: string,
+  referee: RefereeHere<Types>,
 ): Promise<RunSession<Types, Mode>> {
   const store = await openRunStore<Types>(referee);
-  if (keep !== null) keepAfterEachCommand(store, () => keep(referee.log()));
   return {
+    ...local(store, referee),
     mode,
+    runKey,
+    hints: null,
+    aftermath: () => Promise.resolve(null),
+    handInLater: null,
+    forget: () => undefined,
+  };
+}
+
+type RefereeHere<Types extends RunTypes> = LocalReferee<
+  Types['command'],
+  Types['view'],
+  Types['event'],
+  Types['refusal'],
+  Types['report']
+>;
+
+/** What all runs have in common whose commands run in this browser. */
+function local<Types extends RunTypes>(store: RunStore<Types>, referee: RefereeHere<Types>) {
+  return {
     store,
-    runKey: practiceRunKey(referee.log()),
-    aftermath: () => Promise.resolve({ run: referee.log(), isOutOfTime: false }),
     undo: () => store.rewind((commands) => referee.undo(commands)),
     expiresAt: null,
     isResumed: false,

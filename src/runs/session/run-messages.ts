@@ -7,6 +7,8 @@ import { refereeFailureOf } from '../referee-failure.ts';
 export const RUN_MESSAGES = {
   noReplay: { title: 'runs:message.noReplayTitle', description: 'runs:message.noReplayText' },
   noDebrief: { title: 'runs:message.noDebriefTitle', description: 'runs:message.noDebriefText' },
+  notJudged: { title: 'runs:message.notJudgedTitle', description: 'runs:message.notJudgedText' },
+  waiting: { title: 'runs:message.waitingTitle', description: 'runs:message.waitingText' },
   notKept: { title: 'runs:message.notKeptTitle', description: 'runs:message.notKeptText' },
 } as const satisfies Record<string, ToastMessage>;
 
@@ -28,6 +30,15 @@ export function notOpened(title: ToastMessage['title'], cause: unknown): ToastMe
 export function notEnded(cause: unknown): ToastMessage {
   return {
     title: 'runs:message.notEndedTitle',
+    description: `runs:message.cause.${refereeFailureOf(cause, 0)}`,
+    variant: 'destructive',
+  };
+}
+
+/** Why a replay cannot be shown now. */
+export function notReplayed(cause: unknown): ToastMessage {
+  return {
+    title: 'runs:message.notReplayedTitle',
     description: `runs:message.cause.${refereeFailureOf(cause, 0)}`,
     variant: 'destructive',
   };

@@ -1,11 +1,6 @@
-import type { Run } from '../../core/kernel/run.ts';
+import type { Hints } from '../practice/hints.ts';
+import type { RunReview } from '../run-review.ts';
 import type { RunStore, RunTypes } from '../store.ts';
-
-export interface RunOutcome<Command> {
-  /** What was done, to watch it again; null where it may not be told. */
-  readonly run: Run<Command> | null;
-  readonly isOutOfTime: boolean;
-}
 
 /** A run that is being played, and what its mode lets a learner do beside playing it. */
 export interface RunSession<Types extends RunTypes, Mode extends string> {
@@ -15,8 +10,14 @@ export interface RunSession<Types extends RunTypes, Mode extends string> {
   readonly runKey: string;
   /** Takes the last action back; null where nothing can be. */
   readonly undo: (() => Promise<void>) | null;
-  /** What became of the run once it is over. Rejects when the server cannot be reached. */
-  aftermath(): Promise<RunOutcome<Types['command']>>;
+  /** Null where there are none. */
+  readonly hints: Hints | null;
+  /** What the server tells of the run once it is over; null where it is not the server's. Rejects when it cannot be reached. */
+  aftermath(): Promise<RunReview<Types> | null>;
+  /** Keeps the run as handed in, to be judged when the server can be reached; null where only the server can do that. */
+  readonly handInLater: (() => boolean) | null;
+  /** Forgets what this browser keeps of the run. */
+  forget(): void;
   /** ISO, by the server's clock: when a test ends; null where no clock runs. */
   readonly expiresAt: string | null;
   /** The test was open already and goes on where it was left. */
@@ -31,6 +32,6 @@ export interface EndedRun<Types extends RunTypes, Mode extends string> {
   readonly view: Types['view'];
   /** The server ended it because its time was up; what was done until then counts. */
   readonly isOutOfTime: boolean;
-  /** To watch it again; null where the server has not told yet what was hidden. */
-  readonly run: Run<Types['command']> | null;
+  /** What the server tells of it beside the report; null where it could not be asked. */
+  readonly review: RunReview<Types> | null;
 }

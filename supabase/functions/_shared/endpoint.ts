@@ -6,12 +6,15 @@ import { HttpError } from './http-error.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
+/** Enough for everything but a log. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 export interface EndpointOptions<Schema extends z.ZodType, Admitted> {
   readonly name: string;
   readonly siteUrl: string;
   readonly methods?: readonly string[];
+  /** The largest body; 64 KiB when left out. */
+  readonly bodyLimitBytes?: number;
   /** Identifies the caller before the body is read. Throws `HttpError` for a caller without permission. */
   readonly admit: (request: Request) => Promise<Admitted>;
   readonly body: Schema;
@@ -26,7 +29,7 @@ export interface EndpointOptions<Schema extends z.ZodType, Admitted> {
 export function endpoint<Schema extends z.ZodType, Admitted>(
   options: EndpointOptions<Schema, Admitted>,
 ): Handler {
-  const { name, siteUrl, methods = ['POST'] } = options;
+  const { name, siteUrl, methods = ['POST'], bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   return async (request) => {
     const origin = request.headers.get('origin');
     const cors = corsHeaders(origin, siteUrl);
@@ -39,7 +42,7 @@ export function endpoint<Schema extends z.ZodType, Admitted>(
         return json(405, { error: 'Method not allowed' }, { ...cors, allow: methods.join(', ') });
       }
       const admitted = await options.admit(request);
-      const parsed = options.body.safeParse(parseJson(await readText(request, BODY_LIMIT_BYTES)));
+      const parsed = options.body.safeParse(parseJson(await readText(request, bodyLimitBytes)));
       if (!parsed.success) throw invalidRequest(parsed.error);
       return json(200, await options.answer(admitted, parsed.data), cors);
     } catch (error) {

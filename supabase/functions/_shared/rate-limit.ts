@@ -17,6 +17,10 @@ export function askingStripe(name: string): RateLimit {
 export const START_CALLS: RateLimit = { name: 'start-run', limit: 240, per: 'hour' };
 /** Three commands per second for a minute: faster than anybody can play. */
 export const RUN_CALLS: RateLimit = { name: 'run-command', limit: 180, per: 'minute' };
+/** Dealing practice: the jobs fetched ahead count too. */
+export const DEAL_CALLS: RateLimit = { name: 'practice-deal', limit: 120, per: 'hour' };
+/** Hints and ends of practice, and looking back at it. */
+export const PRACTICE_CALLS: RateLimit = { name: 'practice-run', limit: 60, per: 'minute' };
 
 const ONE_MINUTE_MESSAGE = 'That was asked for too often. Please try again in a minute.';
 const MINUTES_MESSAGE = 'That was asked for too often. Please try again in {{number}} minutes.';

@@ -1,9 +1,11 @@
 import { runCommandBody } from '../../../src/core/contracts/runs.ts';
 import { readProfile, readToken } from '../_shared/caller.ts';
 import { endpoint, type Handler } from '../_shared/endpoint.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { RUN_CALLS } from '../_shared/rate-limit.ts';
+import { reviewOf } from '../_shared/review.ts';
 import { endRun } from '../_shared/run-ending.ts';
-import { voidRefusal } from '../_shared/runs.ts';
+import { readRun, voidRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
 import { openRun, sendCommand } from './send.ts';
@@ -24,6 +26,11 @@ export function runCommand(platform: Platform, simulations: Simulations): Handle
       const caller = await readProfile(platform, person, RUN_CALLS);
       const of = { userId: caller.id, runId: body.runId };
       if (body.action === 'read') return openRun(platform, simulations, of);
+      if (body.action === 'review') {
+        const run = await readRun(platform, caller.id, body.runId);
+        if (run.status === 'open') throw new HttpError(409, 'This run is not over.');
+        return reviewOf(simulations, run);
+      }
       const { status, report } = await endRun(platform, simulations, of);
       if (status === 'void') throw voidRefusal();
       return { status, report };

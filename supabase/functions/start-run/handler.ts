@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { type StartRefusal, startRunBody } from '../../../src/core/contracts/runs.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
+import { otherRules, planEnded, type RunEligibility, readEligibility } from '../_shared/eligibility.ts';
 import { endpoint, type Handler, invalidRequest } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { type ReplayedRun, replayRun } from '../_shared/played-run.ts';
+import { randomWord } from '../_shared/random-word.ts';
 import { START_CALLS } from '../_shared/rate-limit.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { isBeingPlayed, openRunOf, readRun } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import { type HostedSimulation, refereedVersion, type Simulations } from '../_shared/simulations.ts';
-import { entitlementOf, type RunEligibility, readEligibility } from './eligibility.ts';
+import { entitlementOf } from './entitlement.ts';
 
 /** Starts a run in testing mode or resumes the open one. The case and its seed are chosen here. */
 export function startRun(platform: Platform, simulations: Simulations): Handler {
@@ -23,11 +25,7 @@ export function startRun(platform: Platform, simulations: Simulations): Handler 
     answer: async (caller, { simulation: id, rulesVersion, wish }) => {
       const simulation = simulations.get(id);
       if (simulation === undefined || rulesVersion !== refereedVersion(simulation)) {
-        throw new HttpError(
-          409,
-          'The lab was renewed. Please load this page again.',
-          'other-rules' satisfies StartRefusal,
-        );
+        throw otherRules();
       }
       const parsed = simulation.judge.wish.safeParse(wish);
       if (!parsed.success) throw invalidRequest(parsed.error);
@@ -98,20 +96,8 @@ async function beginRun(
     },
     started,
   );
-  if (id === null) {
-    throw new HttpError(
-      403,
-      'Your plan has ended. Please select a plan.',
-      'plan-expired' satisfies StartRefusal,
-    );
-  }
+  if (id === null) throw planEnded();
   const replayed = replayRun(simulation, caller.id, await readRun(platform, caller.id, id));
   if (replayed === null) throw new Error(`run ${id} cannot be folded, and it has only just begun`);
   return { replayed, isResumed: !isNew };
-}
-
-/** 32 cryptographically random bits. */
-function randomWord(): number {
-  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return word;
 }

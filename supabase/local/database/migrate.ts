@@ -38,10 +38,7 @@ export async function readMigrations(): Promise<readonly Migration[]> {
  * @param last the version of the last migration to apply; all when left out.
  */
 export async function applyMigrations(database: Database, last?: string): Promise<readonly string[]> {
-  const done = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const seen = new Set(done.map((row) => row.version));
+  const seen = await appliedVersions(database);
   const applied: string[] = [];
   for (const migration of await readMigrations()) {
     if (seen.has(migration.version) || (last !== undefined && migration.version > last)) continue;
@@ -77,10 +74,17 @@ export async function applySeed(database: Database): Promise<void> {
   }
 }
 
-/** Re-applies all grants as on hosted Supabase, after Lite has granted everything to the API roles. */
+/** Re-applies the grants of the applied migrations as on hosted Supabase, after Lite has granted everything to the API roles. */
 export async function applyPrivileges(database: Database): Promise<void> {
-  const migrations = await readMigrations();
-  for (const migration of migrations) {
-    if (PRIVILEGES_FILE.test(`_${migration.name}.sql`)) await database.script(migration.sql);
+  const seen = await appliedVersions(database);
+  for (const { name, version, sql } of await readMigrations()) {
+    if (seen.has(version) && PRIVILEGES_FILE.test(`_${name}.sql`)) await database.script(sql);
   }
+}
+
+async function appliedVersions(database: Database): Promise<ReadonlySet<string>> {
+  const done = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  return new Set(done.map(({ version }) => version));
 }

@@ -12,6 +12,7 @@ import { closeAccount } from '../../functions/close-account/handler.ts';
 import { createCheckoutSession } from '../../functions/create-checkout-session/handler.ts';
 import { createUser } from '../../functions/create-user/handler.ts';
 import { listInvoices } from '../../functions/list-invoices/handler.ts';
+import { practiceRun } from '../../functions/practice-run/handler.ts';
 import { reactivateSubscription } from '../../functions/reactivate-subscription/handler.ts';
 import { reconcilePayments } from '../../functions/reconcile-payments/handler.ts';
 import { reopenAccount } from '../../functions/reopen-account/handler.ts';
@@ -37,6 +38,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map([
   ['create-checkout-session', withStripe(payments, createCheckoutSession)],
   ['create-user', createUser(payments)],
   ['list-invoices', withStripe(payments, listInvoices)],
+  ['practice-run', practiceRun(payments, SIMULATIONS)],
   ['reactivate-subscription', withStripe(payments, reactivateSubscription)],
   ['reconcile-payments', withStripe(payments, reconcilePayments)],
   ['reopen-account', reopenAccount(payments)],

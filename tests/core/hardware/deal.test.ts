@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unsealed } from '../../../src/core/hardware/model/unsealed.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 
@@ -13,8 +14,8 @@ describe('the choices of a dealt job', () => {
         const state = LAB_RULES.begin(id, seed);
         if (state === null) return [];
         const { noteChoices, hypotheses } = state.job.brief;
-        const right = scenario.note?.(state.sealed.placement).symptom ?? [];
-        return [[right.includes(noteChoices.symptoms[0] ?? ''), hypotheses[0] === state.sealed.truth]];
+        const right = scenario.note?.(unsealed(state).placement).symptom ?? [];
+        return [[right.includes(noteChoices.symptoms[0] ?? ''), hypotheses[0] === unsealed(state).truth]];
       });
       expect(new Set(firsts.map(([symptom]) => symptom)).size).toBe(2);
       expect(new Set(firsts.map(([, cause]) => cause)).size).toBe(2);
@@ -35,7 +36,7 @@ describe('the case of a dealt story', () => {
     const drawn = new Map<string, number>();
     const DEALS = 4000;
     for (let seed = 1; seed <= DEALS; seed += 1) {
-      const id = LAB_RULES.begin(story, seed)?.sealed.scenarioId ?? '';
+      const id = LAB_RULES.begin(story, seed)?.sealed?.scenarioId ?? '';
       drawn.set(id, (drawn.get(id) ?? 0) + 1);
     }
     for (const { id, weight } of cases) expect((drawn.get(id) ?? 0) / DEALS).toBeCloseTo(weight / total, 1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
+import { unsealed } from '../../../src/core/hardware/model/unsealed.ts';
 import { actionsOf } from '../../../src/core/hardware/projection/actions.ts';
 import { isKnown } from '../../../src/core/hardware/projection/looked-at.ts';
 import { DEMO_60_ID } from '../../../src/core/hardware/scenarios/demo-60.ts';
@@ -68,7 +69,12 @@ describe('the engine, whatever is done in whatever order', () => {
         if (referee === null) throw new Error('DEMO-60 is known');
         for (const command of commands) await referee.send(command);
         const live = play(demoBench(seed), commands).state;
-        const replayed = foldLab(JSON.parse(JSON.stringify(referee.log())));
+        const replayed = foldLab({
+          scenarioId: DEMO_60_ID,
+          seed,
+          rulesVersion: LAB_RULES.version,
+          commands: JSON.parse(JSON.stringify(referee.commands())),
+        });
         expect(stableHash(replayed.state)).toBe(stableHash(live));
       }),
       { numRuns: 60 },
@@ -108,7 +114,7 @@ describe('what can be seen', () => {
           if (found === undefined) return;
           const other: LabState = {
             ...state,
-            sealed: { ...state.sealed, truth: 'board' },
+            sealed: { ...unsealed(state), truth: 'board' },
             rng: [9, 9, 9, 9],
             machine: {
               ...state.machine,

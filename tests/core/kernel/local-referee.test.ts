@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '../../../src/core/contracts/zod.ts';
 import type { Simulation } from '../../../src/core/kernel/judge.ts';
-import { createLocalReferee } from '../../../src/core/kernel/local-referee.ts';
+import { createLocalReferee, playLocally } from '../../../src/core/kernel/local-referee.ts';
 import { RunOverError } from '../../../src/core/kernel/referee.ts';
 import { fail, succeed } from '../../../src/core/kernel/result.ts';
 import { foldRun, type Run } from '../../../src/core/kernel/run.ts';
@@ -29,6 +29,10 @@ const COUNTING: Simulation<'plain', 'up', Counter, number, string, 'full', strin
     deal: (caseId, seed) => (caseId === 'count' ? { value: seed, hidden: 'secret' } : null),
     choose: () => ({ caseId: 'count', subject: null }),
     report: (start, log) => `${start.hidden} ${start.value + log.length}`,
+    practise: () => null,
+    withoutSecrets: (start) => start,
+    hints: () => [],
+    lessons: () => ({}),
     expert: () => [],
     summary: () => ({ score: 0, passed: false, parts: {}, objectives: [], items: [] }),
   },
@@ -67,7 +71,30 @@ describe('the local referee', () => {
       view: 3,
       verdict: { kind: 'refused', refusal: 'full' },
     });
-    expect(referee.log()).toEqual({ ...runAt(2), commands: ['up'] });
+    expect(referee.commands()).toEqual(['up']);
+  });
+
+  it('takes the last command back, and nothing where none was sent', async () => {
+    const referee = refereeAt(1);
+    await referee.send('up');
+    const begun = { seq: 0, view: 1, verdict: { kind: 'begun', log: [] } };
+    expect(await referee.undo(1)).toEqual(begun);
+    expect(await referee.undo(1)).toEqual(begun);
+    expect(referee.commands()).toEqual([]);
+  });
+
+  it('stays open when the report does not come, and ends with it when it does', async () => {
+    const reports = [Promise.reject(new Error('no network')), Promise.resolve('judged')];
+    const start = { value: 0, hidden: '' };
+    const referee = playLocally(COUNTING.play, {
+      start,
+      commands: [],
+      judge: () => reports.shift() ?? 'again',
+    });
+    await expect(referee?.finish()).rejects.toThrow('no network');
+    expect((await referee?.send('up'))?.seq).toBe(1);
+    expect(await referee?.finish()).toBe('judged');
+    await expect(referee?.send('up')).rejects.toThrow(RunOverError);
   });
 
   it('answers with the complete log when the run is opened again', async () => {

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
-import type { Run } from '../../../src/core/kernel/run.ts';
+import { dealtAnswer } from '../../../src/core/contracts/practice.ts';
+import { LAB_CLIENT } from '../../../src/features/hardware-lab/api/lab-client.ts';
+import type { LabTypes } from '../../../src/features/hardware-lab/store.ts';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
+import type { PracticeJob } from '../../../src/runs/practice/practice-job.ts';
+import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
+import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
 import { idOf } from '../../support/people.ts';
-import { arriveAs } from './people.ts';
+import { arriveAs, seededEmail } from './people.ts';
 
-const UNFINISHED = `${STORAGE_KEYS.labUnfinished}:${idOf('golden')}`;
+const JOBS = `${STORAGE_KEYS.labJobs}:${idOf('golden')}`;
 
-/** Opens the simulation page of a person who has seen the tour and has these unfinished runs. */
-export async function openLabWith(page: Page, runs: readonly Run<LabCommand>[]): Promise<void> {
+/** Opens the simulation page of a person who has seen the tour and has these unfinished jobs, the latest first. */
+export async function openLabWith(page: Page, jobs: readonly PracticeJob<LabTypes>[]): Promise<void> {
   await arriveAs(page, 'golden');
   await page.addInitScript(
     ([key, unfinished, tour]) => {
@@ -16,12 +20,36 @@ export async function openLabWith(page: Page, runs: readonly Run<LabCommand>[]):
       localStorage.setItem(key, unfinished);
       localStorage.setItem(tour, '99');
     },
-    [UNFINISHED, JSON.stringify(runs), STORAGE_KEYS.labTour] as const,
+    [JOBS, JSON.stringify(jobs), STORAGE_KEYS.labTour] as const,
   );
   await page.goto('/admin/testing');
 }
 
-/** The unfinished runs stored in this browser, the latest first. */
-export async function unfinishedRuns(page: Page): Promise<readonly Run<LabCommand>[]> {
-  return JSON.parse(await page.evaluate((key) => localStorage.getItem(key) ?? '[]', UNFINISHED));
+/** The unfinished jobs in this browser, the latest first. */
+export async function unfinishedJobs(page: Page): Promise<readonly PracticeJob<LabTypes>[]> {
+  return JSON.parse(await page.evaluate((key) => localStorage.getItem(key) ?? '[]', JOBS));
+}
+
+/** What the backend answers to the same person outside the browser. */
+export async function askAsGolden(page: Page) {
+  const signedIn = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: LOCAL_KEYS.publishable },
+    data: { email: seededEmail('golden'), password: SEED_PASSWORD },
+  });
+  const { access_token: token } = await signedIn.json();
+  const headers = { apikey: LOCAL_KEYS.publishable, authorization: `Bearer ${token}` };
+  return {
+    dealt: async (story: string) => {
+      const data = {
+        action: 'deal',
+        simulation: LAB_CLIENT.simulation,
+        rulesVersion: LAB_CLIENT.practiceVersion,
+        story,
+      };
+      const answer = await page.request.post('/functions/v1/practice-run', { headers, data });
+      return dealtAnswer(LAB_CLIENT.state).parse(await answer.json());
+    },
+    rows: async (query: string): Promise<unknown> =>
+      (await page.request.get(`/rest/v1/${query}`, { headers })).json(),
+  };
 }

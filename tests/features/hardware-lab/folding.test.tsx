@@ -3,7 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
-import { onExit, openLab } from './lab-screen.tsx';
+import { onExit, practiceScreen } from './practice-screen.tsx';
+
+const { openLab } = practiceScreen();
 
 afterEach(() => {
   vi.restoreAllMocks();

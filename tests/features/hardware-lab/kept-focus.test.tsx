@@ -3,10 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
-import { openLab } from './lab-screen.tsx';
+import { practiceScreen } from './practice-screen.tsx';
 
 const UPRIGHT = '(max-width: 639.98px)';
 const ON_ITS_SIDE = '(max-height: 480px) and (orientation: landscape)';
+
+const { openLab } = practiceScreen();
 
 afterEach(() => {
   setMediaQuery(UPRIGHT, false);

@@ -15,8 +15,7 @@ vi.mock('../../../src/lib/supabase.ts', () => {
   return { getSupabase: () => Promise.resolve(query) };
 });
 
-/** Leaving the whole simulation, as its one exit does. */
-export const onExit = vi.fn();
+const onExit = vi.fn();
 
 /** Opens the lab for one person on a wide screen, or a phone. */
 export async function openLab(options: { wide?: boolean } = {}): Promise<UserEvent> {

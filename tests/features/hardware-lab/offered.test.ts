@@ -49,7 +49,7 @@ function isOffered(view: LabView, command: LabCommand): boolean {
 /** Actions of the expert's that a learner without the scene would look for in vain. */
 function missing(story: string, seed: number): readonly string[] {
   let state = rules.begin(story, seed);
-  const expert = LAB_CASES.find(state?.sealed.scenarioId ?? '')?.expert;
+  const expert = LAB_CASES.find(state?.sealed?.scenarioId ?? '')?.expert;
   if (state === null || expert === undefined) throw new Error(`${story} cannot be played`);
   const log: LabCommand[] = [];
   const lost: string[] = [];

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openLab } from './lab-screen.tsx';
 import { openLatchBareHanded, parts } from './parts-list.ts';
+import { practiceScreen } from './practice-screen.tsx';
+
+const { openLab } = practiceScreen();
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { isPassedOver } from '../../../src/core/hardware/projection/stepped-acts.ts';
-import { freshRun, openRun } from '../../../src/features/hardware-lab/practice-judge.ts';
-import { type LabStore, type LabTypes, openLabStore } from '../../../src/features/hardware-lab/store.ts';
-import { openPractice } from '../../../src/runs/practice/practice-referee.ts';
-import { openLocal } from '../../../src/runs/session/open-run.ts';
+import { LAB_CLIENT } from '../../../src/features/hardware-lab/api/lab-client.ts';
+import { LAB_JOBS } from '../../../src/features/hardware-lab/session/lab-practice.ts';
+import { type LabStore, openLabStore } from '../../../src/features/hardware-lab/store.ts';
+import { openPractice } from '../../../src/runs/session/open-run.ts';
+import { knownJob } from '../../support/known-practice.ts';
 import { openLocalBench } from '../../support/lab-rules.ts';
-
-const FRESH = freshRun('practice', 'DEMO-60', 60);
 
 function openBench(): Promise<LabStore> {
   const referee = openLocalBench('DEMO-60', 60);
@@ -66,9 +65,9 @@ describe('an act of several commands', () => {
   });
 
   it('is taken back as one, an act of an earlier visit command by command', async () => {
-    const referee = openPractice({ ...FRESH, commands: [{ kind: 'unclip-strap' }, ...LATCHES] }, openRun);
-    if (referee === null) throw new Error('DEMO-60 is known');
-    const { store, undo } = await openLocal<LabTypes, 'practice'>('practice', referee, null);
+    const done: readonly LabCommand[] = [{ kind: 'unclip-strap' }, ...LATCHES];
+    const job = knownJob({ scenarioId: 'DEMO-60', seed: 60, commands: done });
+    const { store, undo } = await openPractice(LAB_CLIENT, job, { personId: 'person-1', jobs: LAB_JOBS });
     const more: readonly LabCommand[] = [{ kind: 'lift-part', target: 'dimm-a2' }, { kind: 'wear-strap' }];
     await store.sendSteps({ ...never, commands: more });
     const commands = () => store.read().commands.map(({ kind }) => kind);

@@ -1,10 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LAB_UNFINISHED } from '../../../src/features/hardware-lab/session/lab-practice.ts';
+import { LAB_JOBS } from '../../../src/features/hardware-lab/session/lab-practice.ts';
 import { ToastHost } from '../../../src/ui/toast-host.tsx';
-import { openLab } from './lab-screen.tsx';
 import { parts } from './parts-list.ts';
+import { ASHA, practiceScreen } from './practice-screen.tsx';
+
+const { openLab } = practiceScreen();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,7 +29,7 @@ async function reload(): Promise<UserEvent> {
 }
 
 const doneAt = (): readonly (readonly [string, number])[] =>
-  LAB_UNFINISHED.read('person-1').map(({ scenarioId, commands }) => [scenarioId, commands.length]);
+  LAB_JOBS.open(ASHA).map(({ story, commands }) => [story, commands.length]);
 
 describe('somebody who practises', () => {
   it('finds the job after a reload, continues it, and undoes an earlier action', async () => {

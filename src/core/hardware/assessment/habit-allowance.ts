@@ -1,4 +1,5 @@
 import type { LabState } from '../model/state.ts';
+import { unsealed } from '../model/unsealed.ts';
 import { expertLog } from '../scenarios/expert-log.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { followRun } from './follow-run.ts';
@@ -11,7 +12,7 @@ const byVariant = new Map<string, number>();
 
 /** Seconds of questions, records, manual and watching the complaint that cost a learner nothing in this run. */
 export function habitAllowance(scenario: Scenario, start: LabState): number {
-  const variant = `${scenario.id} ${start.sealed.placement}`;
+  const variant = `${scenario.id} ${unsealed(start).placement}`;
   const known = byVariant.get(variant);
   if (known !== undefined) return known;
   const { habits } = followRun(scenario, start, expertLog(scenario, start));

@@ -9,6 +9,7 @@ import type { Stamp } from '../../kernel/stamp.ts';
 import type { Machine } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabState } from '../model/state.ts';
+import { unsealed } from '../model/unsealed.ts';
 import type { PartKind } from '../model/view.ts';
 import type { JudgedState, Scenario } from '../scenarios/scenario.ts';
 import type { FollowedRun } from './follow-run.ts';
@@ -32,10 +33,11 @@ const OTHER_SWAP_S = 120;
 export function recordOf(scenario: Scenario, run: FollowedRun, habitAllowanceS: number): RunRecord {
   const { end: state, readings, habits } = run;
   const { ledger, job } = state;
+  const { truth, placement } = unsealed(state);
   const kept = keptSpares(state);
   return {
-    truth: state.sealed.truth,
-    placement: state.sealed.placement,
+    truth,
+    placement,
     steps: ledger.steps,
     simSeconds: ledger.simSeconds,
     moneyUsd: ledger.moneyUsd + unreturned(state).reduce((sum, item) => sum + priceOf(state, item), 0),

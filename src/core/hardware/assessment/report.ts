@@ -8,6 +8,7 @@ import { memoryMiB } from '../behaviour/memory.ts';
 import { readPost } from '../behaviour/post.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { Breach, LabState } from '../model/state.ts';
+import { unsealed } from '../model/unsealed.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { followRun } from './follow-run.ts';
 import { habitAllowance } from './habit-allowance.ts';
@@ -16,6 +17,8 @@ import { outcomeOf, recordOf } from './record-of.ts';
 /** The report of a finished run. Only it reveals the true hypothesis. */
 export interface LabReport {
   readonly scenarioId: string;
+  /** The public name of the complaint, under which lists name the run. */
+  readonly story: string;
   /** Id of the true hypothesis. */
   readonly truth: string;
   /** The place that a note should name; null where the case asks for no note or no part is at fault. */
@@ -67,14 +70,16 @@ export interface LabReport {
 export function report(scenario: Scenario, start: LabState, log: readonly LabCommand[]): LabReport {
   const run = followRun(scenario, start, log);
   const { end: state } = run;
+  const sealed = unsealed(state);
   const record = recordOf(scenario, run, habitAllowance(scenario, start));
   const outcome = outcomeOf(scenario, state);
   const { diagnosis, note, ending, parts, gates, passFaults, score } = judgeRun(scenario, record, outcome);
   return {
-    scenarioId: state.sealed.scenarioId,
-    truth: state.sealed.truth,
-    place: scenario.note?.(state.sealed.placement).part[0] ?? null,
-    decoys: state.sealed.decoys,
+    scenarioId: sealed.scenarioId,
+    story: scenario.story,
+    truth: sealed.truth,
+    place: scenario.note?.(sealed.placement).part[0] ?? null,
+    decoys: sealed.decoys,
     solved: ending === 'solved' || ending === 'passed-on' || ending === 'passed-on-untidily',
     ending,
     passed: passFaults.length === 0,

@@ -22,13 +22,14 @@ export interface LabState {
   readonly recording: IndicatorsView | null;
   /** The technician has watched the video. */
   readonly recordingSeen: boolean;
-  readonly sealed: Sealed;
+  /** Null in a state that a browser plays. */
+  readonly sealed: Sealed | null;
   readonly bench: BenchState;
   readonly job: JobState;
 }
 
 /** What only the judge may know until the debrief. No command reads it. */
-interface Sealed {
+export interface Sealed {
   readonly scenarioId: string;
   /** Id of the true hypothesis. */
   readonly truth: string;

@@ -1,11 +1,14 @@
 import { z } from '../../../core/contracts/zod.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import { labCommand } from '../../../core/hardware/commands/command-schema.ts';
-import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
+import type { LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
+import type { LabState } from '../../../core/hardware/model/state.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
+import { HARDWARE_PLAY } from '../../../core/hardware/play.ts';
 import { HARDWARE_ID, LAB_RULES_ID } from '../../../core/hardware/simulation-id.ts';
 import { rulesVersionOf } from '../../../core/kernel/run.ts';
-import type { RunClient } from '../../../runs/run-client.ts';
+import type { PracticeClient } from '../../../runs/run-client.ts';
+import type { LabTypes } from '../store.ts';
 
 /**
  * Accepts any object: the server made it with the same rules version (which is compared), so its shape is not
@@ -15,10 +18,13 @@ function madeByTheRules<Made>() {
   return z.custom<Made>((value) => typeof value === 'object' && value !== null);
 }
 
-/** The run client of the hardware lab. */
-export const LAB_CLIENT: RunClient<LabCommand, LabView, LabEvent, Refusal, LabReport> = {
+/** The client of the hardware lab. */
+export const LAB_CLIENT: PracticeClient<LabTypes> = {
   simulation: HARDWARE_ID,
   rulesVersion: rulesVersionOf({ rules: LAB_RULES_ID }, 'testing'),
+  practiceVersion: rulesVersionOf({ rules: LAB_RULES_ID }, 'practice'),
+  play: HARDWARE_PLAY,
+  hint: { kind: 'ask-hint' },
   payload: {
     command: labCommand,
     view: madeByTheRules<LabView>(),
@@ -26,4 +32,5 @@ export const LAB_CLIENT: RunClient<LabCommand, LabView, LabEvent, Refusal, LabRe
     refusal: madeByTheRules<Refusal>(),
   },
   report: madeByTheRules<LabReport>(),
+  state: madeByTheRules<LabState>(),
 };

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { DebriefSentence } from '../../../core/assessment/debrief-facts.ts';
 import { debriefSentences } from '../../../core/assessment/debrief-sentences.ts';
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { Run } from '../../../core/kernel/run.ts';
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
-import { storyOf } from '../practice-judge.ts';
+import type { Recording } from '../../../runs/run-review.ts';
+import { useWords } from '../../../runs/use-words.ts';
 import type { EndedJob } from '../session/lab-session.ts';
 import type { SessionRequest } from '../session/session-request.ts';
-import { useCaseTitle, useJudgedText } from '../texts/case-text.ts';
+import type { LabTypes } from '../store.ts';
+import { useCaseTitle } from '../texts/case-text.ts';
 import { debriefText } from '../texts/debrief-text.ts';
 import { testName } from '../texts/finding-text.ts';
 import { useLabText } from '../texts/lab-text.ts';
@@ -22,14 +22,14 @@ import { SafetyRecord } from './safety-record.tsx';
 
 export interface DebriefScreenProps {
   readonly ended: EndedJob;
-  onReplay(run: Run<LabCommand>): void;
+  onReplay(recording: Recording<LabTypes>): void;
   onHome(): void;
   onAgain(wish: SessionRequest): void;
 }
 
 /** The debrief of a job: three sentences, then the score with a sentence for each part, then graph, paths and checks. */
 export function DebriefScreen({
-  ended: { mode, report, run, view, isOutOfTime },
+  ended: { mode, report, review, view, isOutOfTime },
   onReplay,
   onHome,
   onAgain,
@@ -37,33 +37,39 @@ export function DebriefScreen({
   const { t, i18n } = useTranslation('lab-home');
   const { t: runText } = useTranslation('runs');
   const caseTitle = useCaseTitle();
-  const { insight } = useJudgedText(view.job.scenarioId);
+  const wordsIn = useWords();
   const text = useLabText();
   const speaker: Speaker = { text, view, language: i18n.language };
-  const { scenarioId } = report;
+  const { scenarioId: story } = view.job;
+  const words = review?.words ?? {};
+  const recording = review?.recording ?? null;
+  const oddities = report.decoys.flatMap((id) => {
+    const why = wordsIn(words[`decoy.${id}`]);
+    return why === '' ? [] : [why];
+  });
   const sentences = debriefSentences(report);
   const wordsOf = (sentence: DebriefSentence): string =>
     debriefText(speaker, (id) => String(t(`noteCheck.${id}` as never)), sentence);
   return (
     <DebriefFrame
       mode={mode === 'testing' ? 'testing' : 'practice'}
-      title={caseTitle(scenarioId)}
+      title={wordsIn(words['title']) || caseTitle(story)}
       isOutOfTime={isOutOfTime}
       again={
         mode === 'practice'
           ? {
               label: t('debrief.again'),
-              onPress: () => onAgain({ kind: 'practice', scenarioId: storyOf(scenarioId) }),
+              onPress: () => onAgain({ kind: 'practice', story }),
             }
           : null
       }
       homeLabel={t('debrief.home')}
-      onReplay={run === null ? null : () => onReplay(run)}
+      onReplay={recording === null ? null : () => onReplay(recording)}
       onHome={onHome}
     >
       <ThreeSentences
         wrong={wordsOf(sentences.wrong)}
-        why={insight(scenarioId)}
+        why={wordsIn(words['insight'])}
         well={wordsOf(sentences.well)}
         change={wordsOf(sentences.differently)}
       />
@@ -73,9 +79,9 @@ export function DebriefScreen({
         </DebriefPanel>
         <Uncertainty points={report.debrief.entropy} nameOf={(test) => testName(speaker, test)} />
       </div>
-      {run === null ? null : (
+      {recording === null ? null : (
         <DebriefPanel label={runText('debrief.paths')}>
-          <Paths run={run} report={report} />
+          <Paths recording={recording} report={report} />
         </DebriefPanel>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -86,9 +92,9 @@ export function DebriefScreen({
           <DebriefPanel label={t('debrief.safety')}>
             <SafetyRecord breaches={report.breaches} />
           </DebriefPanel>
-          {report.decoys.length === 0 ? null : (
+          {oddities.length === 0 ? null : (
             <DebriefPanel labelledBy="lab-oddities">
-              <Oddities story={view.job.scenarioId} decoys={report.decoys} />
+              <Oddities texts={oddities} />
             </DebriefPanel>
           )}
         </div>

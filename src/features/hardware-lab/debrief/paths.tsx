@@ -1,27 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { Run } from '../../../core/kernel/run.ts';
 import { clockOf } from '../../../runs/clock-of.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { StepList } from '../../../runs/replay/step-list.tsx';
-import { framesOf, type LabFrame } from '../replay/replay-frames.ts';
+import type { Recording } from '../../../runs/run-review.ts';
+import { framesOf } from '../replay/replay-frames.ts';
 import { useLabSteps } from '../replay/use-lab-steps.ts';
-
-const NO_FRAMES: readonly LabFrame[] = [];
+import type { LabTypes } from '../store.ts';
 
 export interface PathsProps {
-  readonly run: Run<LabCommand>;
+  readonly recording: Recording<LabTypes>;
   readonly report: LabReport;
 }
 
 /** The learner's commands beside those of an expert on the same machine with the same fault. */
-export function Paths({ run, report }: PathsProps) {
+export function Paths({ recording, report }: PathsProps) {
   const { t } = useTranslation('runs');
-  const frames = useMemo(() => framesOf(run), [run]);
-  const own = useLabSteps(frames?.learner ?? NO_FRAMES);
-  const expert = useLabSteps(frames?.expert ?? NO_FRAMES);
+  const frames = useMemo(() => framesOf(recording), [recording]);
+  const own = useLabSteps(frames.learner);
+  const expert = useLabSteps(frames.expert);
   const remarks = useRemarks(report);
   const steps = own.map((step, at): ReplayStep => ({ ...step, ...remarks.get(at) }));
   return (

@@ -28,7 +28,7 @@ export function LabNextPractice({ history: { runs }, isStarting, onStart, onExam
       isFirst={runs.length === 0}
       helpText={t('progress.helped')}
       isStarting={isStarting}
-      onStart={(scenarioId) => onStart({ kind: 'practice', scenarioId })}
+      onStart={(story) => onStart({ kind: 'practice', story })}
       onExample={onExample}
     />
   );

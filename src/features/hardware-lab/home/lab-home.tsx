@@ -1,51 +1,59 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { HistoryList } from '../../../runs/history/history-list.tsx';
 import type { PastRun } from '../../../runs/history/use-run-history.ts';
 import { HomeFrame } from '../../../runs/home/home-frame.tsx';
 import { ResumeCard } from '../../../runs/home/resume-card.tsx';
 import { TestingCard } from '../../../runs/home/testing-card.tsx';
-import { practiceRunKey } from '../../../runs/practice/practice-run.ts';
+import { useJobsAhead } from '../../../runs/practice/use-jobs-ahead.ts';
 import { LabNextPractice } from '../history/lab-next-practice.tsx';
 import { LabProgress } from '../history/lab-progress-panel.tsx';
 import type { LabHistory } from '../history/use-lab-history.ts';
+import { storiesToFetch } from '../model/lab-progress.ts';
+import { LAB_RUNS } from '../session/lab-practice.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { useCaseTitle } from '../texts/case-text.ts';
 import { ExploreCards } from './explore-cards.tsx';
 import { LabLibrary } from './lab-library.tsx';
 
 export interface LabHomeProps {
+  readonly personId: string;
   readonly history: LabHistory;
   /** The length of a test under the person's plan, in minutes; null without a limit. */
   readonly sessionMinutes: number | null;
   readonly isStarting: boolean;
   onStart(wish: SessionRequest): void;
-  onReplay(runId: string): void;
+  onReplay(run: PastRun): void;
   /** Opens a worked example of a complaint. */
   onExample(story: string): void;
   onDebrief(run: PastRun): void;
 }
 
 /** The lab's home page: modes, history and the recommended next job. */
-export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }: LabHomeProps) {
+export function LabHome({ personId, history, sessionMinutes, isStarting, onStart, ...on }: LabHomeProps) {
   const { t } = useTranslation('lab-home');
   const caseTitle = useCaseTitle();
+  const [now] = useState(serverNow);
+  const wanted = history.isLoading ? null : storiesToFetch(history.runs, now);
+  useJobsAhead(LAB_RUNS, personId, wanted, history.refresh);
   const starting = { history, isStarting, onStart };
   const bench = (
     <div className="grid gap-8">
       {history.unfinishedPractice.length === 0 ? (
         <LabNextPractice {...starting} onExample={on.onExample} />
       ) : (
-        history.unfinishedPractice.map((run) => (
+        history.unfinishedPractice.map((job) => (
           <ResumeCard
-            key={practiceRunKey(run)}
+            key={job.id}
             title={t('resume.title')}
             text={t('resume.text', {
-              job: caseTitle(run.scenarioId),
-              count: run.commands.length,
+              job: caseTitle(job.story),
+              count: job.commands.length,
             })}
             isStarting={isStarting}
-            onGo={() => onStart({ kind: 'resume', run })}
-            onDrop={() => history.dropPractice(run)}
+            onGo={() => onStart({ kind: 'resume', job })}
+            onDrop={() => history.dropPractice(job)}
           />
         ))
       )}
@@ -66,7 +74,7 @@ export function LabHome({ history, sessionMinutes, isStarting, onStart, ...on }:
   const past = (
     <HistoryList
       history={history}
-      titleOf={({ scenarioId }) => (scenarioId === null ? t('history.unnamed') : caseTitle(scenarioId))}
+      titleOf={({ story }) => (story === null ? t('history.unnamed') : caseTitle(story))}
       emptyText={t('history.empty')}
       onReplay={on.onReplay}
       onDebrief={on.onDebrief}

@@ -33,6 +33,7 @@ export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
         subject: text(`machine.${model}`),
         difficulty,
         best: history.bestOf(id),
+        isAhead: history.storiesAhead.includes(id),
       })),
   }));
   return (
@@ -41,12 +42,12 @@ export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
       filterLabel={t('practice.filter')}
       groups={groups.filter(({ cases }) => cases.length > 0)}
       isStarting={isStarting}
-      onStart={(scenarioId) => onStart({ kind: 'practice', scenarioId })}
+      onStart={(story) => onStart({ kind: 'practice', story })}
     />
   );
 }
 
-/** Downloads the texts of the listed jobs while idle, so that each can be started offline. */
+/** Downloads the texts of the listed jobs while idle, so that those fetched ahead can be started offline. */
 function useKeptCases(): void {
   const { i18n } = useTranslation();
   const { languages } = i18n;

@@ -1,7 +1,6 @@
 import type { PracticeProposal } from '../../../core/assessment/practice-next.ts';
 import { nextPractice, type ObjectiveStanding, standings } from '../../../runs/history/progress.ts';
 import type { PastRun } from '../../../runs/history/use-run-history.ts';
-import { storyOf } from '../practice-judge.ts';
 import { practiceCases } from './practice-cases.ts';
 
 /** The standing in every objective that the jobs cover. */
@@ -11,5 +10,15 @@ export function labStandings(runs: readonly PastRun[]): readonly ObjectiveStandi
 
 /** What to practise next at the bench. @param nowMs by the server's clock. */
 export function nextLabPractice(runs: readonly PastRun[], nowMs: number): PracticeProposal | null {
-  return nextPractice(practiceCases(), runs, storyOf, nowMs);
+  return nextPractice(practiceCases(), runs, nowMs);
+}
+
+/** Stories in the order in which they are worth having at hand: the proposed one, then the others, the easiest first. */
+export function storiesToFetch(runs: readonly PastRun[], nowMs: number): readonly string[] {
+  const proposed = nextLabPractice(runs, nowMs)?.scenarioId;
+  const others = practiceCases()
+    .toSorted((one, other) => one.difficulty - other.difficulty)
+    .map(({ id }) => id)
+    .filter((id) => id !== proposed);
+  return proposed === undefined ? others : [proposed, ...others];
 }

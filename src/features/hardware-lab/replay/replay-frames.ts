@@ -1,9 +1,9 @@
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import type { LabState } from '../../../core/hardware/model/state.ts';
 import { reduce } from '../../../core/hardware/reduce.ts';
-import type { Run } from '../../../core/kernel/run.ts';
 import { framesFrom, type ReplayFrame } from '../../../runs/replay/frames-from.ts';
-import { expertCommands, playedRun } from '../practice-judge.ts';
+import type { Recording } from '../../../runs/run-review.ts';
+import type { LabTypes } from '../store.ts';
 
 /** The state after one accepted command; the first frame is the start state. */
 export type LabFrame = ReplayFrame<LabCommand, LabState>;
@@ -14,14 +14,11 @@ export interface ReplayFrames {
   readonly expert: readonly LabFrame[];
 }
 
-/** All frames of a run and of the expert's run from the same start; null if the rules version is not supported. */
-export function framesOf(run: Run<LabCommand>): ReplayFrames | null {
-  const played = playedRun(run);
-  if (played === null) return null;
-  const { start } = played;
+/** All frames of a run and of the expert's run from the same start. */
+export function framesOf({ start, commands, expert }: Recording<LabTypes>): ReplayFrames {
   return {
     start,
-    learner: framesFrom({ reduce }, start, run.commands),
-    expert: framesFrom({ reduce }, start, expertCommands(start)),
+    learner: framesFrom({ reduce }, start, commands),
+    expert: framesFrom({ reduce }, start, expert),
   };
 }

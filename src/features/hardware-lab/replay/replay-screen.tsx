@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { project } from '../../../core/hardware/projection/project.ts';
-import type { Run } from '../../../core/kernel/run.ts';
 import { ReplayPage, ReplayPlayer } from '../../../runs/replay/replay-player.tsx';
 import { createReplayStore } from '../../../runs/replay/replay-store.ts';
 import { usePlayback } from '../../../runs/replay/use-playback.ts';
+import type { Recording } from '../../../runs/run-review.ts';
 import type { Insets } from '../scene/camera/insets.ts';
 import type { LabTypes } from '../store.ts';
 import { BenchStage } from '../workbench/display/bench-stage.tsx';
@@ -20,19 +19,19 @@ import { useLabSteps } from './use-lab-steps.ts';
 const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface ReplayScreenProps {
-  readonly run: Run<LabCommand>;
+  readonly recording: Recording<LabTypes>;
   /** A worked example: there is no learner's path. */
   readonly isExample?: boolean;
   onBack(): void;
 }
 
 /** Replays a run: the workbench at any step, and the expert's path beside the learner's. */
-export function ReplayScreen({ run, isExample = false, onBack }: ReplayScreenProps) {
+export function ReplayScreen({ recording, isExample = false, onBack }: ReplayScreenProps) {
   const { t } = useTranslation('lab-home');
-  const frames = useMemo(() => framesOf(run), [run]);
+  const frames = useMemo(() => framesOf(recording), [recording]);
   return (
     <ReplayPage isExample={isExample} backLabel={t('replay.back')} onBack={onBack}>
-      {frames === null ? null : <Replay frames={frames} isExample={isExample} />}
+      <Replay frames={frames} isExample={isExample} />
     </ReplayPage>
   );
 }

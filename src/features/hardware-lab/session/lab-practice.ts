@@ -1,10 +1,12 @@
-import { labCommand } from '../../../core/hardware/commands/command-schema.ts';
 import { STORAGE_KEYS } from '../../../lib/storage.ts';
-import { practiceArchive } from '../../../runs/practice/practice-archive.ts';
-import { unfinishedPractice } from '../../../runs/practice/unfinished-practice.ts';
+import { practiceJobs } from '../../../runs/practice/practice-jobs.ts';
+import { LAB_CLIENT } from '../api/lab-client.ts';
 
-/** Finished practice runs of the lab in this browser. */
-export const LAB_ARCHIVE = practiceArchive(STORAGE_KEYS.labPractice, labCommand);
+/** Practice jobs of the lab in this browser. */
+export const LAB_JOBS = practiceJobs(LAB_CLIENT, {
+  jobs: STORAGE_KEYS.labJobs,
+  ahead: STORAGE_KEYS.labJobsAhead,
+});
 
-/** Unfinished practice runs in this browser. */
-export const LAB_UNFINISHED = unfinishedPractice(STORAGE_KEYS.labUnfinished, labCommand);
+/** The lab's runs, on the server and here. */
+export const LAB_RUNS = { client: LAB_CLIENT, jobs: LAB_JOBS, archiveKey: STORAGE_KEYS.labPractice };

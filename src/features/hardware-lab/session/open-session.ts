@@ -1,41 +1,25 @@
-import type { LabCommand } from '../../../core/hardware/model/commands.ts';
-import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
 import { exploreScenarioId } from '../../../core/hardware/scenarios/explore.ts';
-import type { Run } from '../../../core/kernel/run.ts';
-import { openPractice } from '../../../runs/practice/practice-referee.ts';
-import { openLocal, openTest, type RunOwner } from '../../../runs/session/open-run.ts';
+import { openFreely, openPractice, openTest, takeJob } from '../../../runs/session/open-run.ts';
 import { LAB_CLIENT } from '../api/lab-client.ts';
-import { freshRun, openRun } from '../practice-judge.ts';
+import { openBench } from '../open-bench.ts';
 import type { LabTypes } from '../store.ts';
-import { LAB_UNFINISHED } from './lab-practice.ts';
+import { LAB_JOBS } from './lab-practice.ts';
 import type { LabSession } from './lab-session.ts';
 import type { SessionRequest } from './session-request.ts';
 
-/** The range of practice seeds, drawn here; the server draws those of tests (assessment.md 4.6). */
-const SEEDS = 2 ** 31;
-
-/** Opens the requested session. Rejects when a test cannot be reached, or a log cannot be resumed. */
-export function openSession(wish: SessionRequest, owner: RunOwner): Promise<LabSession> {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+/** Opens the requested session. Rejects when no test or job can be had, or a log cannot be resumed. */
+export async function openSession(wish: SessionRequest, personId: string): Promise<LabSession> {
+  const owner = { personId, jobs: LAB_JOBS };
   switch (wish.kind) {
     case 'testing':
-      return openTest<LabTypes>(LAB_CLIENT, {}, owner);
-    case 'explore':
-      return openBench('explore', freshRun('explore', exploreScenarioId(wish.machine), 0), owner);
+      return openTest<LabTypes>(LAB_CLIENT, {});
+    case 'explore': {
+      const id = exploreScenarioId(wish.machine);
+      return openFreely<LabTypes, 'explore'>('explore', id, openBench('explore', id, 0));
+    }
     case 'practice':
-      return openBench('practice', freshRun('practice', wish.scenarioId, seed % SEEDS), owner);
+      return openPractice(LAB_CLIENT, await takeJob(LAB_CLIENT, wish.story, owner), owner);
     case 'resume':
-      return openBench('practice', wish.run, owner);
+      return openPractice(LAB_CLIENT, wish.job, owner);
   }
-}
-
-async function openBench(mode: LabMode, run: Run<LabCommand>, { personId }: RunOwner): Promise<LabSession> {
-  const referee = openPractice(run, openRun);
-  if (referee === null) throw new Error(`The run of ${run.scenarioId} cannot be played on.`);
-  const isKept = mode === 'practice';
-  return openLocal<LabTypes, LabMode>(
-    mode,
-    referee,
-    isKept ? (log) => LAB_UNFINISHED.keep(personId, log) : null,
-  );
 }

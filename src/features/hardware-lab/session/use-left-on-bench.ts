@@ -13,5 +13,5 @@ export function useOpenBenchTestEnd(personId: string): string | null {
 
 /** The person's unfinished run in the lab; null without one, and while loading. */
 export function useLeftOnBench(personId: string): UnfinishedRun | null {
-  return useUnfinishedRun(HARDWARE_ID, STORAGE_KEYS.labUnfinished, personId);
+  return useUnfinishedRun(HARDWARE_ID, STORAGE_KEYS.labJobs, personId);
 }

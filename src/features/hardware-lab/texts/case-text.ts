@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LabStore, useLab } from '../store.ts';
 
-/** The title of a story or of one of its cases, for lists, without loading the case's other texts. */
+/** The title of a story, for lists, without loading its other texts. */
 export function useCaseTitle(): (id: string) => string {
   const { t } = useTranslation('lab-titles');
   return useCallback((id) => String(t(`lab-titles:${id}` as never)), [t]);
 }
 
-/** The namespaces of a story: the public texts and the judged ones. */
+/** The namespaces of a story's public texts. What only the judge may tell comes with hints and debriefs. */
 function namespacesOfStory(story: string): readonly string[] {
-  return [`cases/${story}`, `cases/${story}.judged`, 'cases/any', 'cases/any.judged'];
+  return [`cases/${story}`, 'cases/any'];
 }
 
 /** All namespaces that a workbench with this story needs. */
@@ -39,23 +39,6 @@ export function useCaseText(store: LabStore): CaseText {
 
 /** Groups of a case's texts: `question.<id>`, `symptom.<id>` ... */
 const GROUPS = ['question', 'answer', 'symptom', 'prevention', 'escalate'] as const;
-
-/** Texts that only the judge of a story may show: hints during practice, and the lessons of its cases afterwards. */
-export interface JudgedText {
-  hint(level: number): string;
-  insight(caseId: string): string;
-  /** Why an oddity of the machine, or a theory of the customer, was irrelevant. */
-  decoy(id: string): string;
-}
-
-export function useJudgedText(story: string): JudgedText {
-  const t = useStoryTexts(story);
-  return {
-    hint: (level) => t([`cases/${story}.judged:hint.${level}`]),
-    insight: (caseId) => t([`cases/${story}.judged:insight.${caseId}`]),
-    decoy: (id) => t([`cases/any.judged:decoy.${id}`]),
-  };
-}
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -2,6 +2,7 @@ import { type LabReport, report } from '../../../../src/core/hardware/assessment
 import { deal } from '../../../../src/core/hardware/deal.ts';
 import type { CommandOf, LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import type { Evidence, LabState } from '../../../../src/core/hardware/model/state.ts';
+import { unsealed } from '../../../../src/core/hardware/model/unsealed.ts';
 import { reduce } from '../../../../src/core/hardware/reduce.ts';
 import { expertLog } from '../../../../src/core/hardware/scenarios/expert-log.ts';
 import { LAB_CASES, STORIES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
@@ -25,7 +26,7 @@ const MOST_SEEDS = 400;
 function startOf(scenario: Scenario, placement: number, firstSeed: number): LabState {
   for (let seed = firstSeed; seed < firstSeed + MOST_SEEDS; seed += 1) {
     const start = deal(scenario, seedRng(seed), 'testing');
-    if (start.sealed.placement === placement) return start;
+    if (unsealed(start).placement === placement) return start;
   }
   throw new Error(`${scenario.id} is never dealt in place ${placement}`);
 }

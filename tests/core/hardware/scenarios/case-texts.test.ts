@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { PRACTICE_STORIES } from '../../../../src/core/hardware/scenarios/public/stories.ts';
 import { LANGUAGES } from '../../../../src/i18n/languages.ts';
+import { JUDGED_TEXTS } from '../../../../supabase/functions/_shared/judged-texts.ts';
+import { judgedWords } from '../../../../supabase/functions/_shared/words.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
 import { LAB_RULES } from '../../../support/lab-rules.ts';
 
@@ -57,7 +59,27 @@ describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) =>
 
   it('ends with its own title and what there was to learn', () => {
     expect(
-      missing(idsOf(({ id, story }) => [`lab-titles:${id}`, `cases/${story}.judged:insight.${id}`])),
+      missing(
+        idsOf(({ id, story }) => [
+          `cases/${story}.judged:title.${id}`,
+          `cases/${story}.judged:insight.${id}`,
+        ]),
+      ),
     ).toEqual([]);
+  });
+
+  it('has every text that its judge may tell in the list of the functions', () => {
+    const untold = [...texts].filter(([key, text]) => {
+      if (!/^cases\/[\w-]+\.judged:/.test(key)) return false;
+      return judgedWords(key)?.[language] !== text;
+    });
+    expect(untold).toEqual([]);
+    expect(judgedWords('cases/no-such-story.judged:hint.1')).toBeNull();
+    expect(judgedWords('lab:hypothesis.psu')).toBeNull();
+  });
+
+  it('has no list entry for a story that nobody tells', () => {
+    const stories = new Set(CASES.map(({ story }) => story));
+    expect(Object.keys(JUDGED_TEXTS).filter((story) => story !== 'any' && !stories.has(story))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { BANDS, railUnder } from '../../../../src/core/hardware/behaviour/rails.
 import { marksOf } from '../../../../src/core/hardware/instruments/marks.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { type LabState, type MachineState, partIn } from '../../../../src/core/hardware/model/state.ts';
+import { unsealed } from '../../../../src/core/hardware/model/unsealed.ts';
 import { OWN_THEORY } from '../../../../src/core/hardware/scenarios/judged/decoys.ts';
 import { LAB_CASES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
@@ -29,7 +30,7 @@ const isTheory = (id: string): boolean => id.startsWith('theory-');
 function seedsOf(scenario: Scenario): ReadonlyMap<string, number> {
   const seeds = new Map<string, number>();
   for (const seed of SEEDS)
-    for (const id of begun(scenario, seed).sealed.decoys) if (!seeds.has(id)) seeds.set(id, seed);
+    for (const id of unsealed(begun(scenario, seed)).decoys) if (!seeds.has(id)) seeds.set(id, seed);
   return seeds;
 }
 
@@ -58,7 +59,7 @@ describe.each(CASES.map((scenario) => [scenario.id, scenario] as const))(
       expect(oddities.length).toBeGreaterThan(0);
       for (const [id, seed] of oddities)
         expect([id, IN_THE_WORLD[id]?.(begun(scenario, seed).machine)]).toEqual([id, true]);
-      expect(SEEDS.some((seed) => begun(scenario, seed).sealed.decoys.every(isTheory))).toBe(true);
+      expect(SEEDS.some((seed) => unsealed(begun(scenario, seed)).decoys.every(isTheory))).toBe(true);
     });
 
     it(
@@ -79,7 +80,7 @@ describe.each(CASES.map((scenario) => [scenario.id, scenario] as const))(
         for (const seed of SEEDS.slice(0, 8)) {
           const [one, two] = [begun(scenario, seed), begun(other, seed)];
           expect(one.job.answers[OWN_THEORY]).toBeDefined();
-          expect(two.sealed.decoys).toEqual(one.sealed.decoys);
+          expect(unsealed(two).decoys).toEqual(unsealed(one).decoys);
         }
       }
     });
@@ -95,7 +96,7 @@ describe('a customer’s own theory', () => {
       const step = LAB_RULES.reduce(state, ask);
       if (!step.ok) throw new Error(step.error.reason);
       const question = LAB_RULES.project(step.value.state).job.questions.find(({ id }) => id === OWN_THEORY);
-      expect(state.sealed.decoys).toContain(question?.answer);
+      expect(unsealed(state).decoys).toContain(question?.answer);
       expect(scenario.tests.map(({ id }) => id)).not.toContain(`ask:${OWN_THEORY}`);
     }
   });

@@ -1,4 +1,5 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
+import { unsealed } from '../../../../src/core/hardware/model/unsealed.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { judged } from '../../../support/lab-rules.ts';
 import { type Played, playExpert, playRandomly, playShotgun } from './prove-play.ts';
@@ -38,10 +39,10 @@ function contradictions(scenario: Scenario, { state }: Played): readonly string[
     const row = test.likelihoods[outcome];
     if (row === undefined)
       return [`step ${step} reads ${id} = ${outcome}, an outcome that its table does not have`];
-    return (row[state.sealed.truth] ?? 0) >= UNLIKELY
+    return (row[unsealed(state).truth] ?? 0) >= UNLIKELY
       ? []
       : [
-          `step ${step} reads ${id} = ${outcome}, which the table holds for next to impossible under ${state.sealed.truth}`,
+          `step ${step} reads ${id} = ${outcome}, which the table holds for next to impossible under ${unsealed(state).truth}`,
         ];
   });
 }
@@ -56,8 +57,8 @@ export function scenarioFaults(scenario: Scenario): readonly string[] {
     const expert = playExpert(scenario, seed);
     for (const fault of [...expert.faults, ...contradictions(scenario, expert)])
       complain(`seed ${seed}: ${fault}`);
-    if (!scenario.hypotheses.some(({ id }) => id === expert.state.sealed.truth))
-      complain(`seed ${seed}: the truth "${expert.state.sealed.truth}" is no hypothesis`);
+    if (!scenario.hypotheses.some(({ id }) => id === unsealed(expert.state).truth))
+      complain(`seed ${seed}: the truth "${unsealed(expert.state).truth}" is no hypothesis`);
     if (expert.report.score < EXPERT_AT_LEAST)
       complain(`seed ${seed}: the expert gets less than ${EXPERT_AT_LEAST}: ${inShort(expert.report)}`);
     const shotgun = playShotgun(scenario, seed, expert.log);

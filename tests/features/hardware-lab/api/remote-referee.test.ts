@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunRequest } from '../../../../src/core/contracts/runs.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
 import { seedKnownRun } from '../../../support/known-bench.ts';
-import { foldLab, LAB_RULES } from '../../../support/lab-rules.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
 import { forgetModules } from '../../../support/new-page.ts';
 import { idOf } from '../../../support/people.ts';
@@ -28,14 +27,15 @@ async function openPage(change: (session: { access_token: string }) => object = 
   const { finishRun } = await import('../../../../src/runs/api/remote-referee.ts');
   const { openLabStore } = await import('../../../../src/features/hardware-lab/store.ts');
   const queries = await import('../../../../src/runs/api/runs.queries.ts');
+  const { reviewRun } = await import('../../../../src/runs/api/practice-calls.ts');
   const read = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { LAB_CLIENT } = await import('../../../../src/features/hardware-lab/api/lab-client.ts');
   return {
     joinRun: (wish: RunRequest = {}) => joinRun(LAB_CLIENT, wish),
     finishRun: (id: string) => finishRun(LAB_CLIENT, id),
     openLabStore,
-    readRuns: () => read.fetchQuery({ ...queries.runsQuery(LAB_CLIENT.simulation, ASHA), staleTime: 0 }),
-    readRun: (id: string) => read.fetchQuery({ ...queries.runQuery(LAB_CLIENT, ASHA, id), staleTime: 0 }),
+    readRuns: () => read.fetchQuery({ ...queries.testsQuery(LAB_CLIENT.simulation, ASHA), staleTime: 0 }),
+    review: (id: string) => reviewRun(LAB_CLIENT, 'testing', id),
   };
 }
 
@@ -91,9 +91,9 @@ describe('a test in the lab', () => {
     const { run, referee } = await page.joinRun();
     await referee.send(OFF);
     expect(await page.readRuns()).toMatchObject([
-      { id: run.id, status: 'open', scenarioId: null, score: null },
+      { id: run.id, status: 'open', story: null, score: null, objectives: [] },
     ]);
-    expect(await page.readRun(run.id)).toBeNull();
+    await expect(page.review(run.id)).rejects.toMatchObject({ name: 'FunctionError', status: 409 });
 
     const report = await referee.finish();
     expect(await referee.finish()).toEqual(report);
@@ -102,15 +102,15 @@ describe('a test in the lab', () => {
       {
         id: run.id,
         status: 'finished',
-        scenarioId: report.scenarioId,
+        story: report.story,
         score: report.score,
-        parts: report.parts,
+        objectives: report.objectives,
       },
     ]);
-    const record = await page.readRun(run.id);
-    expect(record).toMatchObject({ report, replay: { commands: [OFF], rulesVersion: LAB_RULES.version } });
-    const folded = record?.replay ? foldLab(record.replay) : null;
-    expect(JSON.parse(JSON.stringify(folded?.report))).toEqual(report);
+    const { recording, report: told } = await page.review(run.id);
+    expect(told).toEqual(report);
+    expect(recording).toMatchObject({ start: { mode: 'testing' }, commands: [OFF] });
+    expect(recording?.expert).toBeInstanceOf(Array);
   });
 
   test('is listed without a replay when it was judged by other rules', async () => {
@@ -118,7 +118,8 @@ describe('a test in the lab', () => {
     const { run, referee } = await page.joinRun();
     const { score } = await referee.finish();
     await backend().sql("update simulation_runs set rules_version = 'lab-0', report = '{}'");
-    expect(await page.readRun(run.id)).toMatchObject({ score, report: null, replay: null });
+    expect(await page.review(run.id)).toMatchObject({ recording: null });
+    expect(await page.readRuns()).toMatchObject([{ score, story: null, objectives: [] }]);
   });
 });
 

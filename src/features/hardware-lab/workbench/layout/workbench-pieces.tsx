@@ -43,7 +43,7 @@ export function FirstPanel({ session: { mode, store }, bench }: PieceProps): Rea
 }
 
 /** Next step, theory and the tool in use. */
-export function WorkCards({ session: { mode, store }, bench }: PieceProps): ReactNode {
+export function WorkCards({ session: { mode, store, hints }, bench }: PieceProps): ReactNode {
   const { desk, folds, shape, isFrozen, tour } = bench;
   const { tool } = desk.desk;
   const shared = { store, isFrozen, onRun: bench.run };
@@ -51,14 +51,15 @@ export function WorkCards({ session: { mode, store }, bench }: PieceProps): Reac
   const isTight = shape !== 'd';
   // On phones a full-size page takes all the room.
   const hasRoom = !(isTight && (tour.step !== null || folds.isOpen('theory') || bench.screenAt === 'page'));
-  const hasStep = mode === 'practice' && hasRoom;
   const isFar = !isTight && bench.screenAt !== 'monitor';
   const hasTheory = mode !== 'explore' && (isFar || (folds.isOpen('theory') && tool === null));
   return (
     <>
-      {hasStep ? (
+      {hints !== null && hasRoom ? (
         <GuideCard
-          {...shared}
+          store={store}
+          hints={hints}
+          isFrozen={isFrozen}
           shape={shape}
           isOpen={folds.isOpen('step')}
           onToggle={() => folds.toggle('step')}

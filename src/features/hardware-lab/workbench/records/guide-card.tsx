@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import { HINT_LEVELS } from '../../../../core/hardware/model/vocabulary.ts';
 import {
   MILESTONES,
@@ -8,9 +8,10 @@ import {
   milestonesReached,
 } from '../../../../core/hardware/projection/milestones.ts';
 import { classNames } from '../../../../lib/class-names.ts';
+import type { Hints } from '../../../../runs/practice/hints.ts';
+import { useWords } from '../../../../runs/use-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type LabStore, useLab } from '../../store.ts';
-import { useJudgedText } from '../../texts/case-text.ts';
 import type { ToolId } from '../layout/desk.ts';
 import { FoldingPanel } from '../layout/folding-panel.tsx';
 import type { Shape } from '../layout/shape.ts';
@@ -25,6 +26,7 @@ const TOOL_OF: Readonly<Partial<Record<Milestone, ToolId>>> = {
 
 export interface GuideCardProps {
   readonly store: LabStore;
+  readonly hints: Hints;
   readonly shape: Shape;
   readonly isFrozen: boolean;
   readonly isOpen: boolean;
@@ -32,20 +34,22 @@ export interface GuideCardProps {
   onTool(tool: ToolId): void;
   onTheory(): void;
   onParts(): void;
-  onRun(command: LabCommand): void;
   /** The note, and the end of the job. */
   onFinish(): void;
 }
 
 /** Practice alone: the next step of every job with the button that begins it, and hints in three levels, each asked for. */
-export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...on }: GuideCardProps) {
+export function GuideCard({ store, hints, shape, isFrozen, isOpen, onToggle, ...on }: GuideCardProps) {
   const { t } = useTranslation('lab-bench');
-  const { hint } = useJudgedText(useLab(store, ({ view }) => view.job.scenarioId));
+  const { t: runText } = useTranslation('runs');
+  const wordsIn = useWords();
+  const { words, isAsking, failure } = useSyncExternalStore(hints.subscribe, hints.read);
   const hintLevel = useLab(store, ({ view }) => view.tutor?.hintLevel ?? 0);
   const findings = useLab(store, ({ view }) => view.findings.length);
   const behind = useLab(store, milestonesReached);
   const step = MILESTONES[behind];
-  const given = HINT_LEVELS.filter((level) => level <= hintLevel);
+  const given = words.slice(0, hintLevel);
+  useHintsAgain(hints);
   const nextHint = HINT_LEVELS[hintLevel];
   const number = Math.min(behind + 1, MILESTONES.length);
   const name = step === undefined ? t('guide.over') : t(`guide.${step}.title`);
@@ -101,9 +105,9 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
               <Button
                 size="sm"
                 variant="ghost"
-                disabled={isFrozen}
+                disabled={isFrozen || isAsking}
                 className={shape === 'd' ? 'px-2.5' : 'size-11 p-0'}
-                onClick={() => onRun({ kind: 'ask-hint' })}
+                onClick={() => void hints.ask()}
               >
                 <Lightbulb aria-hidden="true" />
                 <span className={shape === 'd' ? undefined : 'sr-only'}>{t(`hints.ask${nextHint}`)}</span>
@@ -115,17 +119,32 @@ export function GuideCard({ store, shape, isFrozen, isOpen, onToggle, onRun, ...
         <div role="status" className="max-h-40 overflow-y-auto text-sm empty:absolute">
           {given.length === 0 ? null : (
             <ol className="grid gap-1.5">
-              {given.map((level) => (
-                <li key={level} className="border-s-2 border-copper ps-2.5">
-                  {hint(level)}
+              {given.map((hint) => (
+                <li key={wordsIn(hint)} className="border-s-2 border-copper ps-2.5">
+                  {wordsIn(hint)}
                 </li>
               ))}
             </ol>
+          )}
+          {failure === null ? null : (
+            <p className="text-ink-muted">
+              {failure === 'offline' ? runText('hint.offline') : runText(`message.cause.${failure}`)}
+            </p>
           )}
         </div>
       </div>
     </FoldingPanel>
   );
+}
+
+/** Hints that were asked for before a reload come again, also once the network is back. */
+function useHintsAgain(hints: Hints): void {
+  useEffect(() => {
+    const start = (): void => void hints.fetchAgain();
+    start();
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [hints]);
 }
 
 interface StepButtonProps extends Pick<GuideCardProps, 'onTool' | 'onTheory' | 'onParts' | 'onFinish'> {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { SimulationScreen } from '../../../src/core/access/screens.ts';
-import { type RunLength, sessionLengthOf } from '../../../src/core/access/sessions.ts';
+import { planOpensScreen, type SimulationScreen } from '../../../src/core/access/screens.ts';
 import { usablePlanId } from '../../../src/core/access/usable-plan.ts';
 import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
-import { HttpError } from '../_shared/http-error.ts';
-import { tooManyCalls } from '../_shared/rate-limit.ts';
-import { callRpc } from '../_shared/rpc.ts';
-import type { Platform } from '../_shared/services.ts';
+import { HttpError } from './http-error.ts';
+import { callRpc } from './rpc.ts';
+import type { Platform } from './services.ts';
 
 const runEligibility = z.object({
   plan_id: z.uuid().nullable(),
@@ -35,35 +33,39 @@ export function readEligibility(
 }
 
 /**
- * The plan on which a run starts, and the length of the run.
+ * The plan on which a person may play in the screen.
  *
- * @throws HttpError 403 without a plan, after its end, or when it does not open the screen; 429 after too many runs.
+ * @throws HttpError 403 without a plan, after its end, or when it does not open the screen.
  */
-export function entitlementOf(
-  who: RunEligibility,
-  screen: SimulationScreen,
-): { readonly planId: string; readonly length: RunLength } {
+export function openPlanOf(who: RunEligibility, screen: SimulationScreen): string {
   if (who.plan_id === null) {
     throw new HttpError(403, 'You need a plan with the testing lab.', 'no-plan' satisfies StartRefusal);
   }
   const planId = usablePlanId({ planId: who.plan_id, isPlanExpired: !who.is_plan_open });
-  if (planId === null) {
-    throw new HttpError(
-      403,
-      'Your plan has ended. Please select a plan.',
-      'plan-expired' satisfies StartRefusal,
-    );
-  }
-  const length = sessionLengthOf(planId, screen);
-  if (length === null) {
+  if (planId === null) throw planEnded();
+  if (!planOpensScreen(planId, screen)) {
     throw new HttpError(
       403,
       'Your plan does not include the testing lab.',
       'plan-without-testing' satisfies StartRefusal,
     );
   }
-  if (who.wait_seconds > 0) {
-    throw tooManyCalls(who.wait_seconds, 'too-many-runs' satisfies StartRefusal);
-  }
-  return { planId, length };
+  return planId;
+}
+
+export function planEnded(): HttpError {
+  return new HttpError(
+    403,
+    'Your plan has ended. Please select a plan.',
+    'plan-expired' satisfies StartRefusal,
+  );
+}
+
+/** The 409 response to a page that was built with other rules. */
+export function otherRules(): HttpError {
+  return new HttpError(
+    409,
+    'The lab was renewed. Please load this page again.',
+    'other-rules' satisfies StartRefusal,
+  );
 }

@@ -1,0 +1,49 @@
+import type { Words } from '../../../src/core/contracts/practice.ts';
+import { foldRun } from '../../../src/core/kernel/run.ts';
+import type { HostedSimulation, Simulations } from './simulations.ts';
+
+/** A run that is over, practice or test. */
+interface OverRun {
+  readonly simulation: string;
+  readonly status: string;
+  readonly rules_version: string;
+  readonly scenario_id: string;
+  readonly seed: number;
+  readonly report: unknown;
+  readonly commands: readonly unknown[];
+}
+
+/** What the debrief and the replay of a run need (`reviewAnswer`). */
+export function reviewOf(simulations: Simulations, run: OverRun): Readonly<Record<string, unknown>> {
+  const { status, report } = run;
+  const simulation = simulations.get(run.simulation);
+  const folded =
+    simulation === undefined
+      ? null
+      : foldRun(simulation, {
+          scenarioId: run.scenario_id,
+          seed: run.seed,
+          rulesVersion: run.rules_version,
+          commands: run.commands,
+        });
+  if (simulation === undefined || folded === null || !folded.ok) {
+    return { status, report, recording: null, words: {} };
+  }
+  const { start } = folded.value;
+  return {
+    status,
+    report,
+    recording: recordingOf(simulation, start, run.commands),
+    words: wordsOf(simulation, start),
+  };
+}
+
+/** An initial state with everything in it, and the logs of the learner and the expert. */
+export function recordingOf({ judge }: HostedSimulation, start: unknown, commands: readonly unknown[]) {
+  return { start, commands, expert: judge.expert(start) };
+}
+
+function wordsOf({ judge, words }: HostedSimulation, start: unknown): Readonly<Record<string, Words>> {
+  const lessons = Object.entries(judge.lessons(start)).map(([use, key]) => [use, words(key) ?? {}] as const);
+  return Object.fromEntries(lessons);
+}

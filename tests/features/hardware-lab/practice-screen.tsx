@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { HardwareLab } from '../../../src/features/hardware-lab/hardware-lab.tsx';
+import { getAuth } from '../../../src/lib/auth.ts';
+import { createQueryClient } from '../../../src/lib/query-client.ts';
+import { setMediaQuery } from '../../support/browser-stubs.ts';
+import { restoreNetwork } from '../../support/network.ts';
+import { idOf } from '../../support/people.ts';
+import { type Backend, sessionOf, withBackend } from '../../support/product.tsx';
+
+/** Who practises: Asha, on the Ace Plan. */
+export const ASHA = idOf('ace');
+
+/** Leaving the whole simulation, as its one exit does. */
+export const onExit = vi.fn();
+
+/** The lab before a real backend, for the tests of a file; each begins without practice. */
+export function practiceScreen(): {
+  readonly backend: () => Backend;
+  /** Opens the lab for Asha on a wide screen, or a phone. */
+  readonly openLab: (options?: { readonly wide?: boolean }) => Promise<UserEvent>;
+} {
+  const backend = withBackend();
+  let session = '';
+  beforeAll(async () => {
+    session = JSON.stringify(await sessionOf(backend(), 'ace'));
+  });
+  afterEach(async () => {
+    cleanup();
+    restoreNetwork();
+    await backend().sql('delete from practice_runs');
+    await backend().sql('delete from private.turns');
+  });
+  afterAll(async () => (await getAuth()).dispose());
+  return {
+    backend,
+    async openLab({ wide = true } = {}) {
+      setMediaQuery('(max-width: 639.98px)', !wide);
+      setMediaQuery('(prefers-reduced-motion: reduce)', true);
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+      window.localStorage.setItem('benchready-session', session);
+      const person = userEvent.setup();
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <HardwareLab personId={ASHA} sessionMinutes={20} resume={null} onExit={onExit} />
+        </QueryClientProvider>,
+      );
+      await screen.findByRole('heading', { name: 'What is on your bench today?' });
+      return person;
+    },
+  };
+}
