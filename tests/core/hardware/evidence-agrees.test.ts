@@ -135,3 +135,20 @@ describe('a start', () => {
     },
   );
 });
+
+describe('the system log', () => {
+  const FAILING = { smart: { '5': 140, '187': 22, '197': 40 } } as const;
+  const log = (model: 'harrow-5000-mt' | 'brant-h6') =>
+    benchOf(model, [{ kind: 'trait', target: 'hdd', traits: FAILING }]).machine.log.map(
+      ({ source, id, code }) => `${source} ${id}${code === 0 ? '' : ` 0x${code.toString(16)}`}`,
+    );
+
+  it('of a failing disk with data alone holds errors of reading and no stop code', () => {
+    expect(log('harrow-5000-mt')).toEqual(expect.arrayContaining(['disk 7', 'disk 153', 'Ntfs 55']));
+    expect(log('harrow-5000-mt').filter((line) => line.startsWith('BugCheck'))).toEqual([]);
+  });
+
+  it('of a failing disk that the system runs from holds its stop code as well', () => {
+    expect(log('brant-h6')).toEqual(expect.arrayContaining(['disk 7', 'BugCheck 1001 0x7a']));
+  });
+});

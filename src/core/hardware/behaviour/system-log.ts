@@ -1,7 +1,7 @@
 import { findMachine } from '../machines/find-machine.ts';
 import { withMachine } from '../model/changed.ts';
 import { type LogEntry, type MachineState, partIn } from '../model/state.ts';
-import { hasBrokenDriver, isFailing, linkErrors } from './drives.ts';
+import { hasBrokenDriver, isFailing, linkErrors, systemDrive } from './drives.ts';
 import { pumpTurns } from './heat.ts';
 import { hasFaultyCore, isUndervolted } from './processor.ts';
 import { cardPlugWorn, hasWornCapacitors, sagsUnderLoad } from './rails.ts';
@@ -28,6 +28,9 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
     log.push(entry('BugCheck', 1001, 0x1a), entry('BugCheck', 1001, 0x50), entry('BugCheck', 1001, 0xef));
   if (anyPart(machine, (id) => isFailing(machine, id)))
     log.push(entry('disk', 7), entry('disk', 153), entry('Ntfs', 55));
+  // The system stops when it cannot read its own pages; a disk with data alone gives errors of reading and no stop code.
+  const system = systemDrive(findMachine(machine.model), machine);
+  if (system !== null && isFailing(machine, system)) log.push(entry('BugCheck', 1001, 0x7a));
   if (linkErrors(machine)) log.push(entry('storahci', 129), entry('disk', 11));
   if (anyPart(machine, (id) => traits(id)?.readOnly === true)) log.push(entry('disk', 52), entry('disk', 51));
   if ((cooler !== null && (traits(cooler)?.dust ?? 0) >= 0.5) || pumpTurns(machine) === false)
