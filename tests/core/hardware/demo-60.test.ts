@@ -9,6 +9,7 @@ import {
   KESTREL_SOCKETS,
 } from '../../../src/core/hardware/machines/kestrel-b7-ids.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import { isHome } from '../../../src/core/hardware/model/state.ts';
 import { demoStepCommands, nextDemoStep } from '../../../src/core/hardware/scenarios/demo-60-guide.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 import { LAB_RULES, openLocalBench } from '../../support/lab-rules.ts';
@@ -128,7 +129,8 @@ describe('DEMO-60', () => {
       fc.property(anySeed, fc.array(anyCommand, { minLength: 5, maxLength: 40 }), (seed, commands) => {
         const { state } = play(demoBench(seed), commands);
         const report = LAB_RULES.report(state);
-        fc.pre(!report.solved && state.evidence.length === 0);
+        // Pushing the module home is the repair, whatever else was undone beside it.
+        fc.pre(!report.solved && state.evidence.length === 0 && !isHome(state.machine.parts['dimm-b2']));
         expect(report.score).toBeLessThanOrEqual(30);
       }),
     );

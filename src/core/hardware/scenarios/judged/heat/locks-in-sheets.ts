@@ -145,7 +145,8 @@ function passOn(view: LabView): readonly LabCommand[] {
     { kind: 'read-asset' },
     theory('core-faulty', 98),
     { kind: 'escalate', to: 'cpu-warranty' },
-    ...START,
+    // The machine check restarted it by itself.
+    DESKTOP,
     ...closing(view, {
       symptom: 'locks-up',
       cause: 'core-faulty',
