@@ -17,7 +17,7 @@ describe('names of items on the bench', () => {
     expect(written('article', 'Tarjeta gráfica')).toBe('la tarjeta gráfica');
     expect(written('article', 'SSD M.2')).toBe('el SSD M.2');
     expect(written('article', 'LED de diagnóstico')).toBe('los LED de diagnóstico');
-    expect(written('of', 'Módulo de memoria B2')).toBe('del módulo de memoria B2');
+    expect(written('of', 'Módulo de RAM B2')).toBe('del módulo de RAM B2');
     expect(written('of', 'Fuente de alimentación')).toBe('de la fuente de alimentación');
     expect(written('sentence', 'Placa base')).toBe('La placa base');
   });

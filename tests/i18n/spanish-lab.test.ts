@@ -40,7 +40,7 @@ describe('the bench in Spanish', () => {
       state = step.value.state;
     }
     expect(sentences.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
-    expect(sentences).toContain('Clic: el extremo superior del módulo de memoria B2 queda encajado.');
+    expect(sentences).toContain('Clic: el extremo superior del módulo de RAM B2 queda encajado.');
   });
 
   it('labels the button of every offered action', () => {

@@ -89,12 +89,12 @@ describe('somebody without a mouse', () => {
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     await act(person, /^Bottom latch of slot B2/, /^Open bottom latch of slot B2$/);
     await waitFor(() => expect(question()).toBe('Take the module out'));
-    await act(person, /^Memory module B2/, /^Remove memory module B2$/);
-    await waitFor(() => expect(lastAction()).toContain('Memory module B2 removed. It is on the bench.'));
-    await act(person, /^Memory module B2/, /^Insert memory module B2 into slot B2$/);
+    await act(person, /^RAM module B2/, /^Remove RAM module B2$/);
+    await waitFor(() => expect(lastAction()).toContain('RAM module B2 removed. It is on the bench.'));
+    await act(person, /^RAM module B2/, /^Insert RAM module B2 into slot B2$/);
     await waitFor(() => expect(question()).toBe('Push it in until it clicks'));
-    await act(person, /^Memory module B2/, /^Seat the top end of memory module B2$/);
-    await act(person, /^Memory module B2/, /^Seat the bottom end of memory module B2$/);
+    await act(person, /^RAM module B2/, /^Seat the top end of RAM module B2$/);
+    await act(person, /^RAM module B2/, /^Seat the bottom end of RAM module B2$/);
     await waitFor(() => expect(lastAction()).toContain('It is fully in.'));
     await act(person, /^Anti-static strap/, /^Take off the strap$/);
     await act(person, /^Mains lead (unplugged|not looked at)$/, /^Plug in mains lead$/);
@@ -206,9 +206,9 @@ describe('somebody who tries other actions', () => {
   it('reads why the module stays in, and nothing changes', async () => {
     const { person } = await openDemo();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
-    await act(person, /^Memory module B2/, /^Remove memory module B2$/);
+    await act(person, /^RAM module B2/, /^Remove RAM module B2$/);
     await waitFor(() =>
-      expect(lastAction()).toMatch(/Memory module B2 is held: open bottom latch of slot B2 first/),
+      expect(lastAction()).toMatch(/RAM module B2 is held: open bottom latch of slot B2 first/),
     );
     expect(question()).toBe('Which light is on?');
   });
@@ -243,9 +243,9 @@ describe('somebody with a screen reader', () => {
     expect(screen.getByRole('group', { name: 'Answers' }).querySelectorAll('button').length).toBe(4);
     expect(screen.getByRole('timer', { name: 'Time left' })).toBe(timer());
     expect(words(timer())).toBe('1:00');
-    expect(screen.getByRole('img', { name: 'Plan of the board' })).not.toBeNull();
+    expect(screen.getByRole('img', { name: 'Plan of the motherboard' })).not.toBeNull();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
-    expect(parts().getByRole('button', { name: /^Memory module B2/ })).not.toBeNull();
+    expect(parts().getByRole('button', { name: /^RAM module B2/ })).not.toBeNull();
   });
 
   it('has everything without 3D, and fetches no 3D code', async () => {

@@ -149,7 +149,7 @@ describe('the demo around the 3D scene', () => {
     const { onHover } = await given();
     expect(screen.queryByRole('tooltip')).toBeNull();
     await settle(async () => onHover('dimm-b2'));
-    expect(screen.getByRole('tooltip').textContent).toBe('Memory module B2');
+    expect(screen.getByRole('tooltip').textContent).toBe('RAM module B2');
     await settle(async () => onHover('conn-atx24.9'));
     expect(screen.getByRole('tooltip').textContent).toMatch(/ · Pin 9$/);
     await settle(async () => onHover('chassis.1'));
@@ -173,7 +173,7 @@ describe('the demo around the 3D scene', () => {
     await settle(async () => onReady());
     await answer(person, '2', 'Which RAM module is not seated?');
     await settle(async () => onUnavailable('context-lost'));
-    expect(screen.getByRole('img', { name: 'Plan of the board' })).not.toBeNull();
+    expect(screen.getByRole('img', { name: 'Plan of the motherboard' })).not.toBeNull();
     expect(question()).toBe('Which RAM module is not seated?');
     await answer(person, '2', 'How does the module come out?');
   });

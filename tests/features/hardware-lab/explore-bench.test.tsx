@@ -158,8 +158,8 @@ describe('somebody without a mouse', () => {
     await person.click(parts().getByText('Remove side panel'));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Side panel.*bench/));
 
-    await person.click(parts().getByRole('button', { name: /^Memory module 1/ }));
-    await person.click(parts().getByText('Remove memory module 1'));
+    await person.click(parts().getByRole('button', { name: /^RAM module 1/ }));
+    await person.click(parts().getByText('Remove RAM module 1'));
     await person.click(await screen.findByText('Show it'));
     expect(parts().getByText('Open top latch of slot 1')).not.toBeNull();
   });

@@ -80,9 +80,9 @@ describe('the texts of the lab', () => {
       'Press side panel shut',
     ]);
     expect(labels('kestrel-b7', 'dimm-b2', 'slot-b2', 'top')).toEqual([
-      'Remove memory module B2',
-      'Insert memory module B2 into slot B2',
-      'Seat the top end of memory module B2',
+      'Remove RAM module B2',
+      'Insert RAM module B2 into slot B2',
+      'Seat the top end of RAM module B2',
     ]);
     expect(labels('kestrel-b7', 'fan-rear', 'mount-fan-rear')).toEqual([
       'Remove rear fan',
@@ -176,7 +176,9 @@ describe('the texts of the lab', () => {
     for (const reason of reasons) {
       expect(refusalSentence(speaker, { reason, target: 'gpu', by: ['slot-x16'] })).toMatch(/^[A-Z].*\.$/);
     }
-    expect(refusalSentence(speaker, { reason: 'not-possible', target: 'psu' })).toMatch(/you cannot do that/);
+    expect(refusalSentence(speaker, { reason: 'not-possible', target: 'psu' })).toMatch(
+      /You can't do that here/,
+    );
     expect(refusalSentence(speaker, { reason: 'bad-amount', target: 'wait' })).toMatch(/^Wait/);
   });
 });

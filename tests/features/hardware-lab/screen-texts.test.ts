@@ -57,7 +57,7 @@ describe('the machine’s screen, in the picture and on the page', () => {
   it('lists the pages of the set-up apart from those of the system, and marks the open one', () => {
     const { setup, system } = shown([], { kind: 'open-page', page: 'firmware-sensors' });
     expect(setup.map(({ name }) => name)).toEqual([
-      ...['Firmware', 'Memory', 'Storage', 'Boot', 'Sensors', 'Power'],
+      ...['BIOS/UEFI setup', 'Memory', 'Storage', 'Boot', 'Sensors', 'Power'],
     ]);
     expect(setup.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(['Sensors']);
     expect(system.map(({ page }) => page)).toContain('event-log');

@@ -70,7 +70,7 @@ describe('somebody whose test is open', () => {
     await user.click(screen.getByRole('button', { name: 'Log' }));
     const log = screen.getByRole('log', { name: 'What happened' });
     expect(within(log).getAllByRole('listitem')[0]?.textContent).toBe(
-      'Top latch of slot 1 opened. Memory module 1 comes up at that end.',
+      'Top latch of slot 1 opened. RAM module 1 comes up at that end.',
     );
     expect(log.textContent).not.toContain('Safety mistake');
     expect(screen.queryByLabelText('Next step')).toBeNull();

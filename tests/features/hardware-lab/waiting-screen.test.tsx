@@ -90,7 +90,7 @@ describe('somebody in the set-up of a machine', () => {
 
     open.focus();
     await person.keyboard('{ArrowLeft}{Enter}');
-    expect(monitor.getByRole('status').textContent).toBe('Firmware');
+    expect(monitor.getByRole('status').textContent).toBe('BIOS/UEFI setup');
     await person.click(monitor.getByRole('button', { name: 'Desktop' }));
     expect(monitor.getByRole('status').textContent).toBe('Desktop');
     expect(document.activeElement).toBe(monitor.getByRole('region', { name: 'Desktop' }));
