@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startsSystem } from '../../../src/core/hardware/behaviour/boot.ts';
+import { memoryMiB } from '../../../src/core/hardware/behaviour/memory.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import { coverAgain, uncover } from '../../../src/core/hardware/scenarios/judged/no-post/processor-work.ts';
 import { runThrough } from '../../../src/core/hardware/scenarios/procedures.ts';
 import { having, play } from './bench.ts';
 import { inspect, OPEN, PLUG, POWER, page, run, SAG, WAIT } from './fault-commands.ts';
@@ -57,6 +59,21 @@ describe('a repair', () => {
       POWER,
     );
     expect(lastFinding(moved)).toBe('try:dimm-3@slot-1 answers');
+  });
+
+  it('HW-15: wiping the pads of a processor that was smeared with paste brings its channel back', () => {
+    const smeared = benchOf('kestrel-b7', [{ kind: 'trait', target: 'cpu', traits: { lostChannel: 'B' } }]);
+    expect(memoryMiB(smeared.machine)).toBe(16_384);
+    const wiped = having(
+      smeared,
+      OPEN,
+      ...uncover('cpu'),
+      inspect('cpu'),
+      { kind: 'use-tool', tool: 'ipa-wipe', target: 'cpu' },
+      ...coverAgain('cpu'),
+    );
+    expect(wiped.evidence).toContainEqual(expect.objectContaining({ outcome: 'pads-smeared' }));
+    expect(memoryMiB(wiped.machine)).toBe(32_768);
   });
 
   it('HW-18: a fresh cell keeps the clock over an unplugged night, a tired one does not', () => {

@@ -40,8 +40,8 @@ export function channelLost(machine: Hardware, socket: string): boolean {
   if (channel === undefined) return false;
   for (const id in machine.traits) {
     if (machine.traits[id]?.lostChannel !== channel) continue;
-    // A tilted cooler matters while it is mounted, a socket's contacts while its board is in use.
-    if (sockets[id] === undefined ? partIn(machine, 'mount-cooler') === id : isOwnBoard(machine)) return true;
+    // A tilted cooler or a smeared processor matters while it is fitted, a socket's contacts while its board is in use.
+    if (sockets[id] === undefined ? machine.parts[id]?.socket != null : isOwnBoard(machine)) return true;
   }
   return false;
 }

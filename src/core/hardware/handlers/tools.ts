@@ -210,11 +210,15 @@ function without(machine: MachineState, target: string, gone: keyof Traits): Mac
   return withMachine(machine, { traits: { ...machine.traits, [target]: kept } });
 }
 
-/** Treats a cooler: cleaning, paste and film require that it is removed; dust can also be blown off a mounted one. */
+/** Treats a cooler or a processor: cleaning, paste and film require that it is removed; dust can also be blown off a mounted one. */
 function treat(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
   const part = machine.parts[target];
-  const isCooler = findMachine(machine.model).parts[target]?.kind === 'cpu-cooler';
+  const kind = findMachine(machine.model).parts[target]?.kind;
+  // The pads of a removed processor are wiped clean.
+  if (kind === 'cpu' && tool === 'ipa-wipe' && part?.socket === null)
+    return doneTo(state, without(machine, target, 'lostChannel'), { kind: 'tool-used', tool, target });
+  const isCooler = kind === 'cpu-cooler';
   if (part === undefined || !isCooler) return refuse('not-possible', target);
   if (tool !== 'compressed-air' && part.socket !== null) return refuse('not-possible', target, [target]);
   const event = { kind: 'tool-used', tool, target } as const;

@@ -34,11 +34,13 @@ export function marksOf(machine: MachineState, target: string, tool: Tool | null
   }
 }
 
-/** Marks on the cold plate of a removed cooler; null for a mounted one, where it is not visible, and for other targets. */
+/** Marks on the underside of a removed cooler or processor; null for a mounted one, where it is not visible, and for other targets. */
 export function undersideMarks(machine: MachineState, target: string): readonly string[] | null {
-  const isCooler = findMachine(machine.model).parts[target]?.kind === 'cpu-cooler';
-  if (!isCooler || machine.parts[target]?.socket !== null) return null;
-  const { film, paste } = machine.traits[target] ?? {};
+  const kind = findMachine(machine.model).parts[target]?.kind;
+  if (machine.parts[target]?.socket !== null) return null;
+  const { film, paste, lostChannel } = machine.traits[target] ?? {};
+  if (kind === 'cpu') return lostChannel === undefined ? [] : ['pads-smeared'];
+  if (kind !== 'cpu-cooler') return null;
   return [...(film === true ? ['film-on'] : []), ...(paste === undefined ? [] : [`paste-${paste}`])];
 }
 

@@ -19,7 +19,7 @@ export interface Traits {
   readonly contacts?: 'broken';
   /**
    * The memory channel whose modules are not detected, set on the item that interrupts it. Processor socket: its contacts are
-   * bent. Cooler: one side was screwed down first, which tilts the processor. Memory slot: a contact that the entire channel
+   * bent. Cooler: one side was screwed down first, which tilts the processor. Processor: thermal paste is on its contact pads. Memory slot: a contact that the entire channel
    * depends on is broken.
    */
   readonly lostChannel?: 'A' | 'B';

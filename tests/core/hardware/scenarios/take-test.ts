@@ -152,8 +152,10 @@ function takings(bench: LabState, id: string): readonly LabState[] {
   switch (kind) {
     case 'look':
       return [looked(bench, about)];
-    case 'look-under':
-      return [looked(uncooled(bench), about)];
+    case 'look-under': {
+      const bare = uncooled(bench);
+      return [looked(about === 'cpu-cooler' ? bare : emptied(bare, 'socket-cpu'), about)];
+    }
     case 'look-at-memory':
       return [looked(bench, Object.keys(bench.machine.parts).find((one) => one.startsWith('dimm')) ?? '')];
     case 'page':

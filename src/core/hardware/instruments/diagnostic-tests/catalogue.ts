@@ -98,7 +98,7 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
       return {
         readBy: [inspect(subject.target)],
         setups: ['cooler-off'],
-        outcomes: ['normal', 'film-on', 'paste-*'],
+        outcomes: ['normal', 'film-on', 'paste-*', 'pads-smeared'],
       };
     case 'tug':
       return {

@@ -1,34 +1,25 @@
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabState } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  type Mounting,
-  OPEN_CASE,
-  putIn,
-  READ_MEMORY,
-  START,
-  TRAIN,
-  takeOut,
-} from '../../procedures.ts';
+import type { Fault } from '../../../behaviour/faults.ts';
 import { HALF_THE_MEMORY } from '../../public/no-post/half-the-memory.ts';
-import type { Predicate } from '../../scenario.ts';
-import { closing, said, theory } from '../expert-plan.ts';
 import {
   MEMORY_READ,
+  memoryFrom,
   memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
-  proven,
+  provenBy,
   STARTED,
   STARTS,
 } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { findLostChannel } from './half-the-memory-plan.ts';
+import { lookInto } from './memory-work.ts';
+import { inGoodHands, NOT_STRAIGHTENED, PHOTOGRAPHED } from './processor-work.ts';
 
-/** "After the cooler change only half the memory is seen": the channel, not the modules. */
+const lost = (target: string, lostChannel: 'A' | 'B'): readonly Fault[] => [
+  { kind: 'trait', target, traits: { lostChannel } },
+];
+
+/** "After the cooler change only half the memory is seen": a channel is lost, not the modules. */
 const STORY: Story = {
   ...HALF_THE_MEMORY,
   mains: 'any',
@@ -38,21 +29,30 @@ const STORY: Story = {
       id: 'contacts-bent',
       band: 'common',
       parts: ['motherboard'],
-      placements: [{ faults: [{ kind: 'trait', target: 'socket-cpu', traits: { lostChannel: 'B' } }] }],
+      placements: [{ faults: lost('socket-cpu', 'B') }, { faults: lost('socket-cpu', 'A') }],
     },
     {
       id: 'cooler-tilted',
       band: 'common',
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { lostChannel: 'B' } }] }],
+      placements: [{ faults: lost('cpu-cooler', 'B') }, { faults: lost('cpu-cooler', 'A') }],
     },
     {
       id: 'slot-broken',
-      band: 'rare',
+      band: 'possible',
       parts: ['motherboard'],
-      placements: [{ faults: [{ kind: 'trait', target: 'slot-b2', traits: { lostChannel: 'B' } }] }],
+      placements: [
+        { faults: lost('slot-b2', 'B'), part: ['slot-b2'] },
+        { faults: lost('slot-a2', 'A'), part: ['slot-a2'] },
+      ],
+    },
+    {
+      id: 'pads-smeared',
+      band: 'possible',
+      parts: ['cpu'],
+      placements: [{ faults: lost('cpu', 'B') }, { faults: lost('cpu', 'A') }],
     },
   ],
-  setups: { panel: 90, module: 60, cooler: 200 },
+  setups: { panel: 90, module: 60, cooler: 200, 'cooler-off': 260 },
   tests: [
     {
       id: 'look:cpu-cooler',
@@ -60,140 +60,43 @@ const STORY: Story = {
       otherwise: 'normal',
       says: { 'cooler-tilted': 'tilted' },
     },
-    {
-      id: 'look:slot-b2',
-      outcomes: ['normal', 'contact-broken'],
-      otherwise: 'normal',
-      says: { 'slot-broken': 'contact-broken' },
-    },
+    lookInto('b2'),
+    lookInto('a2'),
     {
       id: 'look:socket-cpu',
       outcomes: ['normal', 'contacts-bent'],
       otherwise: 'normal',
       says: { 'contacts-bent': 'contacts-bent' },
     },
+    {
+      id: 'look-under:cpu',
+      outcomes: ['normal', 'pads-smeared'],
+      otherwise: 'normal',
+      says: { 'pads-smeared': 'pads-smeared' },
+    },
   ],
   answers: { 'processor-lifted': 'stuck', tightened: 'one-by-one', 'memory-touched': 'out-and-in' },
-  plan: (view) => {
-    const first = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cpu-cooler')];
-    const cooler = said(view, 'look:cpu-cooler');
-    if (cooler === null) return first;
-    return [...first, ...(cooler === 'tilted' ? levelTheCooler(view) : lookUnderIt(view))];
-  },
+  plan: findLostChannel,
 };
 
-const SCREWS = ['screw-cooler-1', 'screw-cooler-4', 'screw-cooler-2', 'screw-cooler-3'];
+/** What the firmware lists until the board is replaced, or all of it on another board. */
+const CHANNELS_READ = provenBy('channels-read', {
+  'page:firmware-memory': ['part', 'single-channel', 'full'],
+});
 
-function turn(kind: 'loosen-screw' | 'tighten-screw'): readonly LabCommand[] {
-  return SCREWS.map((target) => ({ kind, target }));
-}
-
-function levelTheCooler(view: LabView): readonly LabCommand[] {
-  return [
-    theory('cooler-tilted'),
-    ...turn('loosen-screw'),
-    ...turn('tighten-screw'),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TRAIN,
-    READ_MEMORY,
-    ...closing(view, {
-      symptom: 'less-memory',
-      cause: 'cooler-tilted',
-      evidence: ['look:cpu-cooler'],
-      action: 'tighten-screw',
-      part: 'cpu-cooler',
-      verification: ['page:firmware-memory'],
-      prevention: 'twist-first',
-    }),
-  ];
-}
-
-const COOLER: Mounting = {
-  socket: 'mount-cooler',
-  ends: ['edge'],
-  cables: ['cable-cpu-fan'],
-  latches: [],
-  screws: SCREWS,
+const COMMON: Pick<CaseData, 'objectives' | 'goal' | 'verify'> = {
+  objectives: ['C1 3.5', 'C1 5.1'],
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
 };
 
-/** Paste does not seal twice. */
-const FRESH_PASTE: readonly LabCommand[] = [
-  { kind: 'use-tool', tool: 'ipa-wipe', target: 'cpu-cooler' },
-  { kind: 'use-tool', tool: 'thermal-paste', target: 'cpu-cooler' },
-];
-
-function lookUnderIt(view: LabView): readonly LabCommand[] {
-  return [
-    ...takeOut('cpu-cooler', COOLER),
-    { kind: 'press-latch', target: 'lever-cpu' },
-    { kind: 'lift-part', target: 'cpu' },
-    { kind: 'use-tool', tool: 'magnifier', target: 'socket-cpu' },
-    theory('contacts-bent', 95),
-    { kind: 'use-tool', tool: 'photo', target: 'socket-cpu' },
-    { kind: 'place-part', target: 'cpu', socket: 'socket-cpu' },
-    { kind: 'seat-part', target: 'cpu', end: 'edge' },
-    { kind: 'close-latch', target: 'lever-cpu' },
-    ...FRESH_PASTE,
-    ...putIn('cpu-cooler', COOLER),
-    ...CLOSE_CASE,
-    { kind: 'escalate', to: 'warranty' },
-    ...CONNECT,
-    ...START,
-    READ_MEMORY,
-    ...closing(view, {
-      symptom: 'less-memory',
-      cause: 'contacts-bent',
-      evidence: ['look:socket-cpu'],
-      verification: ['start-system', 'page:firmware-memory'],
-      action: 'escalate',
-      part: 'motherboard',
-      prevention: 'twist-first',
-    }),
-  ];
-}
-
-/** Whether the bent contacts were found and the job was escalated, or the board was replaced. */
-function inGoodHands({ evidence, job, machine }: LabState): boolean {
-  const seen = evidence.some(
-    ({ test, outcome }) => test === 'look:socket-cpu' && outcome === 'contacts-bent',
-  );
-  return machine.parts['spare-board']?.socket === 'tray-board' || (seen && job.escalatedTo === 'warranty');
-}
-
-/** The contacts were not straightened: that requires approval. */
-const NOT_STRAIGHTENED: Predicate = {
-  id: 'not-straightened',
-  holds: ({ machine, ledger }) =>
-    (machine.traits['socket-cpu']?.lostChannel !== undefined ||
-      machine.parts['spare-board']?.socket === 'tray-board') &&
-    ledger.breaches.every(({ rule }) => rule !== 'P10'),
-};
-
-/** What the firmware lists once it was decided: all of it on another board, what is left of it until that comes. */
-const CHANNELS_READ: Predicate = {
-  id: 'channels-read',
-  holds: (state) =>
-    proven(
-      'channels-read',
-      'page:firmware-memory',
-      state.machine.parts['spare-board']?.socket === 'tray-board' ? 'full' : 'part',
-    ).holds(state),
-};
-
-/** A photo for the warranty claim was taken before the processor covered the contacts again. */
-const PHOTOGRAPHED: Predicate = {
-  id: 'contacts-photographed',
-  holds: ({ evidence }) => evidence.some(({ test }) => test === 'photo:socket-cpu'),
-};
-
-/** HW-15 Bent: contacts of the processor's socket, on the side of channel B (corrections 15). */
+/** HW-15 Bent: contacts of the processor's socket, on the side of one channel (corrections 15). */
 const HW_15: CaseData = {
+  ...COMMON,
   id: 'HW-15',
   truth: 'contacts-bent',
   difficulty: 5,
-  objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 26,
+  parMinutes: 36,
   cured: inGoodHands,
   goal: [STARTS, NOT_STRAIGHTENED, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, CHANNELS_READ, PHOTOGRAPHED],
@@ -201,31 +104,71 @@ const HW_15: CaseData = {
     symptom: ['less-memory'],
     cause: ['contacts-bent'],
     action: ['escalate', 'place-part'],
-    part: ['motherboard', 'spare-board'],
+    part: ['socket-cpu', 'motherboard', 'spare-board'],
     prevention: ['twist-first'],
   },
 };
 
 /** Its look-alike: a cooler tightened on one side first tilts the processor off the same contacts. */
 const HW_15_PRESSURE: CaseData = {
+  ...COMMON,
   id: 'HW-15-pressure',
   truth: 'cooler-tilted',
   difficulty: 4,
-  objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 13,
-  cured: ({ machine }) => {
-    const { lostChannel, uneven } = machine.traits['cpu-cooler'] ?? {};
-    return lostChannel === undefined && uneven === undefined;
-  },
-  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, MEMORY_READ],
+  parMinutes: 18,
+  cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
   note: {
     symptom: ['less-memory'],
     cause: ['cooler-tilted'],
     action: ['tighten-screw', 'place-part'],
     part: ['cpu-cooler'],
-    prevention: ['twist-first'],
+    prevention: ['crosswise'],
   },
 };
 
-export const HALF_THE_MEMORY_CASES: StoryCases = { story: STORY, cases: [HW_15, HW_15_PRESSURE] };
+/** What is left to work with until the board is replaced: one channel. */
+const ONE_CHANNEL_MIB = 16_384;
+
+/** A contact of a memory slot that its whole channel depends on. */
+const HW_15_SLOT: CaseData = {
+  ...COMMON,
+  id: 'HW-15-slot',
+  truth: 'slot-broken',
+  exempt: ['slot-a1', 'slot-a2', 'slot-b1', 'slot-b2'],
+  difficulty: 4,
+  parMinutes: 21,
+  cured: ({ job, evidence }) =>
+    job.escalatedTo === 'warranty' &&
+    evidence.some(({ test, outcome }) => test.startsWith('look:slot-') && outcome === 'contact-broken'),
+  goal: [STARTS, memoryFrom(ONE_CHANNEL_MIB), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, CHANNELS_READ],
+  note: {
+    symptom: ['less-memory'],
+    cause: ['slot-broken'],
+    action: ['escalate', 'place-part', 'seat-part'],
+    part: ['slot-b2', 'slot-a2'],
+    prevention: ['slot-marked'],
+  },
+};
+
+/** Paste got under the processor when it came out with the old cooler. */
+const HW_15_PASTE: CaseData = {
+  ...COMMON,
+  id: 'HW-15-paste',
+  truth: 'pads-smeared',
+  difficulty: 5,
+  parMinutes: 38,
+  cured: ({ machine }) => machine.traits['cpu']?.lostChannel === undefined,
+  note: {
+    symptom: ['less-memory'],
+    cause: ['pads-smeared'],
+    action: ['use-tool', 'place-part'],
+    part: ['cpu'],
+    prevention: ['pads-clean', 'twist-first'],
+  },
+};
+
+export const HALF_THE_MEMORY_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_15, HW_15_PRESSURE, HW_15_SLOT, HW_15_PASTE],
+};

@@ -1,27 +1,23 @@
 import { hasProcessorPower } from '../../../behaviour/electrics.ts';
-import { RECOVERY_KEY } from '../../../behaviour/encryption.ts';
 import { firmwareVersion } from '../../../behaviour/firmware.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  ask,
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  OPEN_CASE,
-  READ_SENSORS,
-  START,
-  SWITCH_OFF,
-  TO_DESKTOP,
-} from '../../procedures.ts';
+import { isHome, partIn } from '../../../model/state.ts';
 import { NEWEST_PROCESSOR } from '../../public/no-post/newest-processor.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS, TEMPERATURE_READ } from '../predicates.ts';
+import {
+  MEMORY_READ,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  STARTED,
+  STARTS,
+  TEMPERATURE_READ,
+} from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { raisedEnds } from './memory-work.ts';
+import { findWhyNoPost } from './newest-processor-plan.ts';
+import { inGoodHands, NOT_STRAIGHTENED, PHOTOGRAPHED } from './processor-work.ts';
 
-/** "Upgraded to the newest processor that fits the socket, no picture": no power for it, or nobody knows it. */
+/** "Upgraded to the newest processor that fits the socket, no picture": power, firmware, RAM, the socket or the processor. */
 const STORY: Story = {
   ...NEWEST_PROCESSOR,
   mains: 'any',
@@ -44,19 +40,21 @@ const STORY: Story = {
         { faults: [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.40' } }] },
       ],
     },
+    { id: 'memory-loose', band: 'possible', placements: raisedEnds('dimm-a2', 'dimm-b2') },
+    {
+      id: 'contacts-bent',
+      band: 'possible',
+      parts: ['motherboard'],
+      placements: [{ faults: [{ kind: 'trait', target: 'socket-cpu', traits: { contacts: 'broken' } }] }],
+    },
     {
       id: 'processor-dead',
-      band: 'rare',
+      band: 'possible',
       parts: ['cpu'],
       placements: [{ faults: [{ kind: 'condition', part: 'cpu-new', condition: 'damaged' }] }],
     },
-    {
-      id: 'memory-loose',
-      band: 'rare',
-      placements: [{ faults: [{ kind: 'unseat', part: 'dimm-a2', end: 'top' }] }],
-    },
   ],
-  setups: { panel: 90, start: 15 },
+  setups: { panel: 90, start: 15, cooler: 200 },
   tests: [
     {
       id: 'read-post-code',
@@ -76,76 +74,31 @@ const STORY: Story = {
       otherwise: 'normal',
       says: { 'eps-out': 'empty' },
     },
+    { id: 'look-at-memory', otherwise: 'home', says: { 'memory-loose': 'proud' } },
     {
-      id: 'look-at-memory',
-      otherwise: 'home',
-      says: { 'memory-loose': 'proud' },
+      id: 'look:socket-cpu',
+      outcomes: ['normal', 'contacts-bent'],
+      otherwise: 'normal',
+      says: { 'contacts-bent': 'contacts-bent' },
     },
   ],
   answers: { 'which-processor': 'a9-on-list', 'what-removed': 'cooler-and-lead', pins: 'careful' },
-  plan: (view) => {
-    const first: readonly LabCommand[] = [{ kind: 'press-power' }, ...inspect('debug-leds')];
-    const code = said(view, 'read-post-code');
-    if (code === null) return first;
-    return [...first, ...SWITCH_OFF, ...(code === '59' ? flash(view) : connectPower(view))];
-  },
+  plan: findWhyNoPost,
 };
 
-function flash(view: LabView): readonly LabCommand[] {
-  return [
-    { kind: 'open-manual', section: 'firmware' },
-    theory('firmware-old'),
-    // The machine does not start, so encryption cannot be suspended: the recovery key is needed before flashing.
-    { kind: 'read-asset' },
-    ...ask(RECOVERY_KEY),
-    { kind: 'use-tool', tool: 'firmware-stick', target: 'flashback-button' },
-    ...START,
-    { kind: 'run-program', program: 'enter-recovery-key' },
-    TO_DESKTOP,
-    { kind: 'open-page', page: 'firmware-main' },
-    ...closing(view, {
-      symptom: 'no-picture',
-      cause: 'firmware-old',
-      evidence: ['read-post-code'],
-      action: 'use-tool',
-      part: 'motherboard',
-      prevention: 'firmware-first',
-    }),
-  ];
-}
-
-function connectPower(view: LabView): readonly LabCommand[] {
-  return [
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('conn-eps'),
-    theory('eps-out', 95),
-    { kind: 'plug-cable', target: 'cable-eps' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    READ_SENSORS,
-    ...closing(view, {
-      symptom: 'no-picture',
-      cause: 'eps-out',
-      evidence: ['look:conn-eps'],
-      verification: ['start-system', 'page:firmware-sensors'],
-      action: 'plug-cable',
-      part: 'cable-eps',
-      prevention: 'count-leads',
-    }),
-  ];
-}
+const COMMON: Pick<CaseData, 'objectives' | 'goal'> = {
+  objectives: ['C1 3.5', 'C1 5.1'],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+};
 
 /** HW-09 Short of power at the top: the processor's own lead hangs behind the cooler. */
 const HW_09: CaseData = {
+  ...COMMON,
   id: 'HW-09',
   truth: 'eps-out',
   difficulty: 2,
-  objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 9,
+  parMinutes: 13,
   cured: ({ machine }) => hasProcessorPower(machine),
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, TEMPERATURE_READ],
   note: {
     symptom: ['no-picture'],
@@ -158,13 +111,12 @@ const HW_09: CaseData = {
 
 /** HW-14 Too new for its board: the firmware is older than the processor. */
 const HW_14: CaseData = {
+  ...COMMON,
   id: 'HW-14',
   truth: 'firmware-old',
   difficulty: 4,
-  objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 18,
   cured: ({ machine }) => firmwareVersion(machine) === '1.60',
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, proven('version-read', 'page:firmware-main', 'firmware-1-60')],
   note: {
     symptom: ['no-picture'],
@@ -175,4 +127,64 @@ const HW_14: CaseData = {
   },
 };
 
-export const NEWEST_PROCESSOR_CASES: StoryCases = { story: STORY, cases: [HW_09, HW_14] };
+/** Work at the cooler lifted one end of a module. */
+const HW_09_MEMORY: CaseData = {
+  ...COMMON,
+  id: 'HW-09-memory',
+  truth: 'memory-loose',
+  difficulty: 2,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 14,
+  cured: ({ machine }) => ['dimm-a2', 'dimm-b2'].every((id) => isHome(machine.parts[id])),
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['memory-loose'],
+    action: ['seat-part', 'place-part'],
+    part: ['dimm-a2', 'dimm-b2'],
+    prevention: ['two-clicks'],
+  },
+};
+
+/** The processor went in crooked and bent contacts of its socket: a photo, and the board's warranty decides. */
+const HW_14_SOCKET: CaseData = {
+  ...COMMON,
+  id: 'HW-14-socket',
+  truth: 'contacts-bent',
+  difficulty: 4,
+  parMinutes: 25,
+  cured: inGoodHands,
+  goal: [NOT_STRAIGHTENED, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [PHOTOGRAPHED],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['contacts-bent'],
+    action: ['escalate', 'place-part'],
+    part: ['motherboard', 'socket-cpu'],
+    prevention: ['straight-down'],
+  },
+};
+
+/** Power, firmware and contacts are right: the new processor is dead, and the old one works. */
+const HW_14_DEAD: CaseData = {
+  ...COMMON,
+  id: 'HW-14-dead',
+  truth: 'processor-dead',
+  exempt: ['socket-cpu'],
+  difficulty: 4,
+  parMinutes: 27,
+  cured: ({ machine }) => !['cpu-new', null].includes(partIn(machine, 'socket-cpu')),
+  verify: [STARTED, TEMPERATURE_READ],
+  note: {
+    symptom: ['no-picture'],
+    cause: ['processor-dead'],
+    action: ['place-part', 'lift-part', 'seat-part'],
+    part: ['cpu-new', 'cpu'],
+    prevention: ['return-processor'],
+  },
+};
+
+export const NEWEST_PROCESSOR_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_09, HW_14, HW_09_MEMORY, HW_14_SOCKET, HW_14_DEAD],
+};

@@ -12,8 +12,8 @@ export const HALF_THE_MEMORY: PublicStory = {
   card: {
     manualSections: ['safety', 'board', 'memory', 'cooling', 'firmware'],
     noteChoices: {
-      symptoms: ['less-memory', 'no-picture', 'hot'],
-      preventions: ['twist-first', 'two-clicks', 'surge-protection', 'none'],
+      symptoms: ['no-picture', 'less-memory', 'hot'],
+      preventions: ['two-clicks', 'twist-first', 'crosswise', 'slot-marked', 'pads-clean', 'none'],
     },
     escalations: ['warranty', 'second-line'],
   },
