@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import { build, preview } from 'vite';
 import type { MachineModelId } from '../../src/core/hardware/model/view.ts';
 import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-lab/places/stills.ts';
@@ -8,15 +9,16 @@ import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from './browser.ts';
 
 /**
  * Takes pictures of the scene alone, from the code that draws it live:
- * `node --import tsx tests/support/render-stills.ts 'public/images/hero-machine.webp?view=running&ground=none&size=1600x900'`.
+ * `node --import tsx tests/support/render-stills.ts 'public/images/hero-machine.avif?view=running&ground=none&size=1600x900'`.
  * Options of a picture: view, camera, select, highlight, theme, tier, size, scale, rim (`1` keeps the machine out of the fading
  * rim), ground (`none` is transparent and fades at the rim), most (bytes), controls (`1` leaves the view control in). Without
  * pictures the ones of the product are made again.
  */
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 const PRODUCT_STILLS = [
-  'public/images/hero-machine.webp?view=running&camera=bench&rim=1&ground=none&size=1600x900&tier=high',
-  'public/images/hero-machine-800.webp?view=running&camera=bench&rim=1&ground=none&size=1600x900&scale=0.5&tier=high&most=28000',
+  'public/images/hero-machine.avif?view=running&camera=bench&rim=1&ground=none&size=1600x900&tier=high',
+  'public/images/hero-machine-1200.avif?view=running&camera=bench&rim=1&ground=none&size=1600x900&scale=0.75&tier=high',
+  'public/images/hero-machine-800.avif?view=running&camera=bench&rim=1&ground=none&size=1600x900&scale=0.5&tier=high',
   'public/images/lab/tower.webp?view=rest&camera=machine&ground=none&size=1200x900&tier=high',
   'public/images/lab/memory.webp?view=loose&camera=memory&size=1200x750&tier=high',
   'public/images/lab/board.webp?view=rest&camera=board&size=1200x900&tier=high',
@@ -30,7 +32,8 @@ const PRODUCT_STILLS = [
   ),
 ];
 const READY_MS = 60_000;
-const WEBP_QUALITY = 0.84;
+/** Quality to begin with, 0 to 1: the scales of the two encoders differ. */
+const QUALITY = { '.webp': 0.84, '.avif': 0.5 } as const;
 /** What a picture may weigh, in bytes, if it does not say so itself; one that weighs more is packed a little harder. */
 const MOST_BYTES = 90_000;
 const QUALITY_STEP = 0.06;
@@ -67,9 +70,10 @@ async function take(from: Browser, picture: string): Promise<void> {
     omitBackground: clear,
     clip: { x: 0, y: 0, width, height },
   });
+  const format = extname(file);
   const bytes =
-    extname(file) === '.webp'
-      ? await lightEnough(page, png, clear, Number(options.get('most') ?? MOST_BYTES))
+    format === '.webp' || format === '.avif'
+      ? await lightEnough(page, png, clear, format, Number(options.get('most') ?? MOST_BYTES))
       : png;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
@@ -120,20 +124,38 @@ async function pageFor(from: Browser, file: string, options: URLSearchParams): P
   return page;
 }
 
-async function lightEnough(page: Page, png: Buffer, fades: boolean, mostBytes: number): Promise<Buffer> {
-  let quality = WEBP_QUALITY;
-  let bytes = await webpOf(page, png, fades, quality);
+async function lightEnough(
+  page: Page,
+  png: Buffer,
+  fades: boolean,
+  format: keyof typeof QUALITY,
+  mostBytes: number,
+): Promise<Buffer> {
+  const packed = async (quality: number): Promise<Buffer> =>
+    format === '.webp'
+      ? drawn(page, png, fades, 'image/webp', quality)
+      : sharp(await drawn(page, png, fades, 'image/png', 1))
+          .avif({ quality: Math.round(100 * quality), effort: 6 })
+          .toBuffer();
+  let quality: number = QUALITY[format];
+  let bytes = await packed(quality);
   while (bytes.length > mostBytes && quality > QUALITY_STEP) {
     quality -= QUALITY_STEP;
-    bytes = await webpOf(page, png, fades, quality);
+    bytes = await packed(quality);
   }
   return bytes;
 }
 
-/** The browser is the encoder. A transparent picture fades out towards its rim, so that it lies on any ground. */
-async function webpOf(page: Page, png: Buffer, fades: boolean, quality: number): Promise<Buffer> {
+/** The browser draws. A transparent picture fades out towards its rim, so that it lies on any ground. */
+async function drawn(
+  page: Page,
+  png: Buffer,
+  fades: boolean,
+  type: 'image/webp' | 'image/png',
+  quality: number,
+): Promise<Buffer> {
   const url = await page.evaluate(
-    async ({ data, strength, fade }) => {
+    async ({ data, strength, fade, mime }) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
@@ -158,9 +180,9 @@ async function webpOf(page: Page, png: Buffer, fades: boolean, quality: number):
           pen.fillRect(0, 0, canvas.width, canvas.height);
         }
       }
-      return canvas.toDataURL('image/webp', strength);
+      return canvas.toDataURL(mime, strength);
     },
-    { data: png.toString('base64'), strength: quality, fade: fades },
+    { data: png.toString('base64'), strength: quality, fade: fades, mime: type },
   );
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }

@@ -8,6 +8,8 @@ import type { CameraViewName } from '../../../src/features/hardware-lab/places/p
 import { NO_INSETS, rimInsets } from '../../../src/features/hardware-lab/scene/camera/insets.ts';
 import LabScene from '../../../src/features/hardware-lab/scene/lab-scene.tsx';
 import { PicturePressContext } from '../../../src/features/hardware-lab/workbench/display/picture-press.ts';
+import lab from '../../../src/i18n/en/lab.json';
+import parts from '../../../src/i18n/en/lab-parts.json';
 import scene from '../../../src/i18n/en/scene.json';
 import './harness.css';
 import { machineHalfIn, machineWithScrewsOut } from '../../support/scene-half-views.ts';
@@ -99,8 +101,13 @@ function Harness() {
   );
 }
 
-await i18next
-  .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: { scene } }, interpolation: { escapeValue: false } });
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { scene, lab, 'lab-parts': parts } },
+  interpolation: { escapeValue: false },
+  // A picture of the product shows no key: the console's error stops whoever takes it.
+  saveMissing: true,
+  missingKeyHandler: (_languages, namespace, key) => console.error(`no text for ${namespace}:${key}`),
+});
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Harness />);
