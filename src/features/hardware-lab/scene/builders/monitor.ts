@@ -39,7 +39,7 @@ export function buildMonitor(): PartGeometry {
 
 /** A push button of the monitor's frame. */
 export function buildMonitorButton(): PartGeometry {
-  return new PartBuilder().add(chamferedBox(9, 4, 2.4, 0.6), SOFT_BLACK, [0, 0, 0.4]).build();
+  return new PartBuilder().add(chamferedBox(20, 8, 6, 1), DARK_STEEL, [0, 0, 2.4]).build();
 }
 
 /** The lit area, covered by one texture. */

@@ -83,6 +83,10 @@ function controlGoal({ id, target, hinge }: Body, view: LabView): Partial<BodyGo
     case 'psu-test-button':
     case 'meter':
       return {};
+    case 'monitor-power-button':
+    case 'monitor-menu-button':
+      // They go with whichever monitor stands on the desk.
+      return { visible: (view.sockets['desk-monitor']?.holds ?? null) !== null };
     default:
       // Furniture is always present; a target that the view does not list is hidden, or not in this machine.
       if (!target) return {};

@@ -14,7 +14,7 @@ import { toolBodies } from './held-tools.ts';
 const standing = placed(MONITOR.at, [0, MONITOR.turn, 0]);
 /** The monitor's buttons, in a row from its light towards the middle. */
 const monitorButton = (index: number) =>
-  pose(carried(standing, add(MONITOR_LIGHT_AT, [-16 - index * 16, 0, 0])), [0, MONITOR.turn, 0]);
+  pose(carried(standing, add(MONITOR_LIGHT_AT, [-28 - index * 28, 0, 0])), [0, MONITOR.turn, 0]);
 
 /** The bodies on every workbench. */
 export const BENCH_BODIES: readonly Body[] = [
