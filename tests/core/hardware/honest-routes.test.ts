@@ -236,7 +236,7 @@ describe('somebody who finds it by what the document and the hints name', () => 
   const program = (name: 'copy-test'): readonly LabCommand[] => [...START, ...runThrough(name)];
 
   it.each<readonly [string, string, string, readonly LabCommand[]]>([
-    ['HW-01', 'strip-off', 'the lamp of the strip', [inspect('led-strip')]],
+    ['HW-01', 'strip-off', 'the switch of the strip', [inspect('strip-switch')]],
     [
       'HW-03',
       'button-lead',

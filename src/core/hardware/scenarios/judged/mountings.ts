@@ -44,3 +44,15 @@ export const KESTREL_COOLER: Mounting = {
   latches: [],
   screws: KESTREL_COOLER_SCREWS,
 };
+
+/** What holds the supply of a Kestrel. */
+export const KESTREL_SUPPLY: Mounting = {
+  ...BRANT_SUPPLY,
+  cables: ['cable-atx24', 'cable-eps', 'cable-pcie', 'cable-sata-power', 'cable-sata-power-2'],
+};
+
+/** What holds the supply of a Harrow. */
+export const HARROW_SUPPLY: Mounting = {
+  ...BRANT_SUPPLY,
+  cables: ['cable-atx24', 'cable-eps', 'cable-sata-power'],
+};

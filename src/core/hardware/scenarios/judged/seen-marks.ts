@@ -14,16 +14,15 @@ function inOneOfTwo(mark: string): Says {
 }
 
 /**
- * The looks at the two places of a suspect, such as the two ends of a lead.
+ * The looks at the two places of a suspect, such as the two ends of a lead, each with the mark that it shows there.
  *
- * @param places ids of what is looked at
+ * @param places id of what is looked at -> its mark
  */
-export function looksAtBoth(
+export function looksAtEither(
   suspect: string,
-  mark: string,
-  places: readonly [string, string],
+  places: Readonly<Record<string, string>>,
 ): readonly StoryTest[] {
-  return places.map((place): StoryTest => {
+  return Object.entries(places).map(([place, mark]): StoryTest => {
     const id: TestId = `look:${place}`;
     return {
       id,
@@ -32,4 +31,17 @@ export function looksAtBoth(
       says: { [suspect]: inOneOfTwo(mark) },
     };
   });
+}
+
+/**
+ * The looks at the two places of a suspect that looks the same in both.
+ *
+ * @param places ids of what is looked at
+ */
+export function looksAtBoth(
+  suspect: string,
+  mark: string,
+  places: readonly [string, string],
+): readonly StoryTest[] {
+  return looksAtEither(suspect, Object.fromEntries(places.map((place) => [place, mark])));
 }

@@ -1,21 +1,5 @@
-import { outletVolts } from '../../../behaviour/electrics.ts';
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  LOAD_TEST,
-  MAKE_SAFE,
-  type Mounting,
-  OPEN_CASE,
-  putIn,
-  READ_SENSORS,
-  START,
-  takeOut,
-} from '../../procedures.ts';
+import { buttonWired, outletVolts } from '../../../behaviour/electrics.ts';
 import { DEAD_DESK } from '../../public/dead/dead-desk.ts';
-import { closing, said, theory } from '../expert-plan.ts';
 import {
   HELD_LOAD,
   isSupplied,
@@ -26,25 +10,39 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { followThePower } from './dead-desk-plan.ts';
+import {
+  isMainsLeadIn,
+  LOOK_AT_STRIP_SWITCH,
+  LOOKS_AT_MAINS_LEAD,
+  MAINS_LEAD_LOOSE,
+  STRIP_OFF,
+} from './mains-path.ts';
 
 /**
  * "Pressed the button, nothing, no lights": an office machine is dead on a Monday. The cause can be anything between the wall
- * and the button; half a minute of inspection distinguishes most causes.
+ * and the button.
  */
 const STORY: Story = {
   ...DEAD_DESK,
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
+    { ...STRIP_OFF, band: 'common' },
     {
-      id: 'strip-off',
-      band: 'common',
-      placements: [{ faults: [{ kind: 'switch', target: 'strip-switch', position: 'off' }] }],
-    },
-    {
-      id: 'lead-loose',
+      id: 'strip-unplugged',
       band: 'possible',
-      placements: [{ faults: [{ kind: 'plug', end: 'cable-mains', plug: 'partial' }] }],
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-strip', plug: 'partial' }] },
+        { faults: [{ kind: 'plug', end: 'cable-strip', plug: 'none' }] },
+      ],
+    },
+    MAINS_LEAD_LOOSE,
+    {
+      id: 'mains-lead-broken',
+      band: 'possible',
+      parts: ['cable-mains-spare'],
+      placements: [{ faults: [{ kind: 'trait', target: 'cable-mains', traits: { wires: 'open' } }] }],
     },
     {
       id: 'supply-dead',
@@ -54,70 +52,74 @@ const STORY: Story = {
     },
     {
       id: 'button-lead',
-      band: 'rare',
-      placements: [{ faults: [{ kind: 'plug', end: 'cable-front-panel', plug: 'none' }] }],
-    },
-    {
-      id: 'board-dead',
-      band: 'rare',
-      parts: ['motherboard'],
-      placements: [{ faults: [{ kind: 'condition', part: 'motherboard', condition: 'damaged' }] }],
+      band: 'possible',
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-front-panel', plug: 'none' }] },
+        { faults: [{ kind: 'plug', end: 'cable-front-panel', plug: 'partial' }] },
+      ],
     },
   ],
   setups: { panel: 90, meter: 60 },
   tests: [
+    LOOK_AT_STRIP_SWITCH,
+    ...LOOKS_AT_MAINS_LEAD,
     {
-      id: 'look:strip-switch',
-      outcomes: ['switch-on', 'switch-off'],
-      otherwise: 'switch-on',
-      says: { 'strip-off': 'switch-off' },
-    },
-    {
-      id: 'look:cable-mains',
-      outcomes: ['normal', 'plug-proud'],
+      id: 'look:cable-strip',
+      outcomes: ['normal', 'plug-proud', 'hangs-loose'],
       otherwise: 'normal',
-      says: { 'lead-loose': 'plug-proud' },
-    },
-    {
-      id: 'psu-self-test',
-      otherwise: 'dark',
-      says: { 'button-lead': 'lit', 'board-dead': 'lit' },
-    },
-    {
-      id: 'measure-strip',
-      outcomes: ['in-band', 'zero'],
-      otherwise: 'in-band',
-      says: { 'strip-off': 'zero' },
-    },
-    {
-      id: 'measure-5vsb',
-      outcomes: ['in-band', 'zero'],
-      otherwise: 'zero',
-      says: { 'button-lead': 'in-band', 'board-dead': 'in-band' },
-    },
-    {
-      id: 'look:cable-front-panel',
-      outcomes: ['normal', 'hangs-loose'],
-      otherwise: 'normal',
-      says: { 'button-lead': 'hangs-loose' },
+      says: { 'strip-unplugged': { normal: 0.02, 'plug-proud': 0.49, 'hangs-loose': 0.49 } },
     },
     {
       id: 'look:led-strip',
       outcomes: ['on', 'off'],
       otherwise: 'on',
-      says: { 'strip-off': 'off' },
+      says: { 'strip-off': 'off', 'strip-unplugged': 'off' },
     },
     {
       id: 'look:led-monitor',
       outcomes: ['blink', 'off'],
       otherwise: 'blink',
-      says: { 'strip-off': 'off' },
+      says: { 'strip-off': 'off', 'strip-unplugged': 'off' },
     },
     {
       id: 'look:led-psu',
       outcomes: ['on', 'off'],
       otherwise: 'off',
-      says: { 'button-lead': 'on', 'board-dead': 'on' },
+      says: { 'button-lead': 'on' },
+    },
+    {
+      id: 'psu-self-test',
+      otherwise: 'dark',
+      says: { 'button-lead': 'lit' },
+    },
+    {
+      id: 'measure-strip',
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'in-band',
+      says: { 'strip-off': 'zero', 'strip-unplugged': 'zero' },
+    },
+    {
+      id: 'measure-lead',
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'in-band',
+      says: {
+        'strip-off': 'zero',
+        'strip-unplugged': 'zero',
+        'mains-lead-broken': 'zero',
+        'lead-loose': { 'in-band': 0.5, zero: 0.5 },
+      },
+    },
+    {
+      id: 'measure-5vsb',
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'zero',
+      says: { 'button-lead': 'in-band' },
+    },
+    {
+      id: 'look:cable-front-panel',
+      outcomes: ['normal', 'hangs-loose', 'plug-proud'],
+      otherwise: 'normal',
+      says: { 'button-lead': { normal: 0.02, 'hangs-loose': 0.49, 'plug-proud': 0.49 } },
     },
     {
       id: 'short-power-pins',
@@ -128,98 +130,33 @@ const STORY: Story = {
       id: 'psu-tester',
       outcomes: ['pass', 'dark'],
       otherwise: 'pass',
-      says: { 'supply-dead': 'dark', 'strip-off': 'dark' },
+      says: {
+        'supply-dead': 'dark',
+        'strip-off': 'dark',
+        'strip-unplugged': 'dark',
+        'mains-lead-broken': 'dark',
+        'lead-loose': { pass: 0.5, dark: 0.5 },
+      },
     },
   ],
   answers: { 'last-worked': 'friday', moved: 'cleaners', storm: 'neighbours' },
-  plan: (view) => [
-    ...inspect('strip-switch'),
-    ...(said(view, 'look:strip-switch') === 'switch-off' ? switchOn(view) : followTheLead(view)),
-  ],
+  plan: followThePower,
 };
 
-function switchOn(view: LabView): readonly LabCommand[] {
-  return [
-    theory('strip-off', 95),
-    { kind: 'set-switch', target: 'strip-switch', position: 'on' },
-    ...START,
-    ...closing(view, {
-      symptom: 'dead',
-      cause: 'strip-off',
-      evidence: ['look:strip-switch'],
-      action: 'set-switch',
-      part: null,
-      prevention: 'keep-strip-on',
-    }),
-  ];
-}
-
-function followTheLead(view: LabView): readonly LabCommand[] {
-  const lead = said(view, 'look:cable-mains');
-  if (lead === null) return inspect('cable-mains');
-  return [...inspect('cable-mains'), ...(lead === 'plug-proud' ? pushHome(view) : replaceSupply(view))];
-}
-
-function pushHome(view: LabView): readonly LabCommand[] {
-  return [
-    theory('lead-loose', 95),
-    { kind: 'plug-cable', target: 'cable-mains' },
-    ...START,
-    ...closing(view, {
-      symptom: 'dead',
-      cause: 'lead-loose',
-      evidence: ['look:cable-mains'],
-      action: 'plug-cable',
-      part: 'cable-mains',
-      prevention: 'clip-lead',
-    }),
-  ];
-}
-
-function replaceSupply(view: LabView): readonly LabCommand[] {
-  return [
-    { kind: 'press-button', target: 'psu-test-button' },
-    theory('supply-dead'),
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', SUPPLY),
-    ...putIn('spare-psu', SUPPLY),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...LOAD_TEST,
-    READ_SENSORS,
-    ...closing(view, {
-      symptom: 'dead',
-      cause: 'supply-dead',
-      evidence: ['psu-self-test'],
-      verification: ['start-system', 'run:load-test', 'page:firmware-sensors'],
-      action: 'place-part',
-      part: 'spare-psu',
-      prevention: 'surge-protection',
-    }),
-  ];
-}
-
-const SUPPLY: Mounting = {
-  socket: 'bay-psu',
-  ends: ['edge'],
-  cables: ['cable-atx24', 'cable-eps', 'cable-sata-power'],
-  latches: [],
-  screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
+const COMMON: Pick<CaseData, 'objectives' | 'goal' | 'verify'> = {
+  objectives: ['C1 3.6', 'C1 5.1'],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
 };
 
 /** HW-01 The dead Monday: the strip was switched off. */
 const HW_01: CaseData = {
+  ...COMMON,
   id: 'HW-01',
   truth: 'strip-off',
   difficulty: 1,
-  objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 4,
+  parMinutes: 7,
   cured: ({ machine }) => outletVolts(machine, 'strip-out-1') > 0,
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
   note: {
     symptom: ['dead'],
     cause: ['strip-off'],
@@ -229,35 +166,68 @@ const HW_01: CaseData = {
   },
 };
 
-/** Its look-alike: the strip is on, and the lead behind it is only half in. */
+/** Its look-alike: the strip is on, and its own plug is not in the wall. */
+const HW_01_WALL: CaseData = {
+  ...COMMON,
+  id: 'HW-01-wall',
+  truth: 'strip-unplugged',
+  difficulty: 1,
+  parMinutes: 8,
+  cured: ({ machine }) => outletVolts(machine, 'strip-out-1') > 0,
+  note: {
+    symptom: ['dead'],
+    cause: ['strip-unplugged'],
+    action: ['plug-cable'],
+    part: ['cable-strip', 'wall-outlet'],
+    prevention: ['clip-lead', 'keep-strip-on'],
+  },
+};
+
+/** Its look-alike: the strip is on, and the mains lead behind it is not in. */
 const HW_01_LEAD: CaseData = {
+  ...COMMON,
   id: 'HW-01-lead',
   truth: 'lead-loose',
   difficulty: 1,
-  objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 5,
-  cured: ({ machine }) => machine.plugs['cable-mains'] === 'latched',
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
+  parMinutes: 8,
+  cured: isMainsLeadIn,
   note: {
     symptom: ['dead'],
     cause: ['lead-loose'],
     action: ['plug-cable'],
-    part: ['cable-mains', null],
+    part: ['cable-mains'],
     prevention: ['clip-lead', 'keep-strip-on'],
+  },
+};
+
+/** Its look-alike: the mains lead is in at both ends and does not conduct. */
+const HW_01_CORD: CaseData = {
+  ...COMMON,
+  id: 'HW-01-cord',
+  truth: 'mains-lead-broken',
+  difficulty: 2,
+  parMinutes: 13,
+  parPartsUsd: 4,
+  cured: ({ machine }) =>
+    machine.plugs['cable-mains-spare'] === 'latched' && machine.plugs['cable-mains-spare-far'] === 'latched',
+  note: {
+    symptom: ['dead'],
+    cause: ['mains-lead-broken'],
+    action: ['plug-cable', 'order-part'],
+    part: ['cable-mains-spare', 'cable-mains'],
+    prevention: ['clip-lead', 'surge-protection'],
   },
 };
 
 /** HW-02 Silent supply: no standby since the thunderstorm. */
 const HW_02: CaseData = {
+  ...COMMON,
   id: 'HW-02',
   truth: 'supply-dead',
   difficulty: 2,
-  objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 21,
+  parMinutes: 27,
   parPartsUsd: 85,
   cured: isSupplied,
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, RAILS_READ, HELD_LOAD],
   note: {
     symptom: ['dead'],
@@ -268,4 +238,24 @@ const HW_02: CaseData = {
   },
 };
 
-export const DEAD_DESK_CASES: StoryCases = { story: STORY, cases: [HW_01, HW_01_LEAD, HW_02] };
+/** Its look-alike inside: standby is there, and the lead of the power button is off the board. */
+const HW_02_BUTTON: CaseData = {
+  ...COMMON,
+  id: 'HW-02-button',
+  truth: 'button-lead',
+  difficulty: 2,
+  parMinutes: 13,
+  cured: ({ machine }) => buttonWired(machine, 'cable-front-panel'),
+  note: {
+    symptom: ['dead'],
+    cause: ['button-lead'],
+    action: ['plug-cable'],
+    part: ['cable-front-panel', 'conn-front-panel'],
+    prevention: ['none', 'clip-lead'],
+  },
+};
+
+export const DEAD_DESK_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_01, HW_01_WALL, HW_01_LEAD, HW_01_CORD, HW_02, HW_02_BUTTON],
+};

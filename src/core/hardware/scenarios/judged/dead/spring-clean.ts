@@ -1,11 +1,23 @@
-import type { LabCommand } from '../../../model/commands.ts';
 import type { LabState } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
 import { SPRING_CLEAN } from '../../public/dead/spring-clean.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import {
+  isSupplied,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  RAILS_READ,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import {
+  isMainsLeadIn,
+  LOOK_AT_STRIP_SWITCH,
+  LOOKS_AT_MAINS_LEAD,
+  MAINS_LEAD_LOOSE,
+  STRIP_OFF,
+} from './mains-path.ts';
+import { looksAtStandby } from './spring-clean-plan.ts';
 
 /** "I dusted the inside, now the button does nothing": a customer's hands were in the machine. */
 const STORY: Story = {
@@ -23,6 +35,7 @@ const STORY: Story = {
             { kind: 'plug', end: 'cable-front-panel', plug: 'latched', connector: 'fpanel-reset-sw' },
           ],
         },
+        { faults: [{ kind: 'plug', end: 'cable-front-panel', plug: 'none' }] },
       ],
     },
     {
@@ -30,19 +43,16 @@ const STORY: Story = {
       band: 'possible',
       placements: [{ faults: [{ kind: 'switch', target: 'psu-switch', position: 'off' }] }],
     },
-    {
-      id: 'lead-loose',
-      band: 'possible',
-      placements: [{ faults: [{ kind: 'plug', end: 'cable-mains', plug: 'partial' }] }],
-    },
+    STRIP_OFF,
+    MAINS_LEAD_LOOSE,
     {
       id: 'main-plug',
-      band: 'rare',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'none' }] }],
     },
     {
       id: 'supply-dead',
-      band: 'rare',
+      band: 'possible',
       parts: ['psu'],
       placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }] }],
     },
@@ -55,12 +65,8 @@ const STORY: Story = {
       otherwise: 'switch-on',
       says: { 'rocker-off': 'switch-off' },
     },
-    {
-      id: 'look:cable-mains',
-      outcomes: ['normal', 'plug-proud'],
-      otherwise: 'normal',
-      says: { 'lead-loose': 'plug-proud' },
-    },
+    LOOK_AT_STRIP_SWITCH,
+    ...LOOKS_AT_MAINS_LEAD,
     {
       id: 'look:led-standby',
       outcomes: ['on', 'off'],
@@ -74,10 +80,34 @@ const STORY: Story = {
       says: { 'button-lead': 'empty' },
     },
     {
+      id: 'look:cable-front-panel',
+      outcomes: ['normal', 'in-fpanel-reset-sw', 'hangs-loose'],
+      otherwise: 'normal',
+      says: { 'button-lead': { normal: 0.02, 'in-fpanel-reset-sw': 0.49, 'hangs-loose': 0.49 } },
+    },
+    {
+      id: 'look:led-strip',
+      outcomes: ['on', 'off'],
+      otherwise: 'on',
+      says: { 'strip-off': 'off' },
+    },
+    {
+      id: 'look:led-monitor',
+      outcomes: ['blink', 'off'],
+      otherwise: 'blink',
+      says: { 'strip-off': 'off' },
+    },
+    {
       id: 'look:conn-atx24',
       outcomes: ['normal', 'empty'],
       otherwise: 'normal',
       says: { 'main-plug': 'empty' },
+    },
+    {
+      id: 'measure-lead',
+      outcomes: ['in-band', 'zero'],
+      otherwise: 'in-band',
+      says: { 'strip-off': 'zero', 'lead-loose': { 'in-band': 0.5, zero: 0.5 } },
     },
     {
       id: 'short-power-pins',
@@ -86,70 +116,27 @@ const STORY: Story = {
     },
   ],
   answers: { 'how-cleaned': 'brush', 'unplugged-what': 'some-small', before: 'perfect' },
-  plan: (view) => {
-    const standby = said(view, 'look:led-standby');
-    if (standby === null) return inspect('led-standby');
-    return [...inspect('led-standby'), ...(standby === 'on' ? moveTheLead(view) : switchOn(view))];
-  },
+  plan: looksAtStandby,
 };
-
-function switchOn(view: LabView): readonly LabCommand[] {
-  return [
-    ...inspect('psu-switch'),
-    theory('rocker-off', 95),
-    { kind: 'set-psu-switch', position: 'on' },
-    ...START,
-    ...closing(view, {
-      symptom: 'button-dead',
-      cause: 'rocker-off',
-      evidence: ['look:psu-switch'],
-      action: 'set-psu-switch',
-      part: null,
-      prevention: 'switch-back',
-    }),
-  ];
-}
-
-function moveTheLead(view: LabView): readonly LabCommand[] {
-  return [
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('fpanel-power-sw'),
-    { kind: 'open-manual', section: 'front-panel' },
-    theory('button-lead', 95),
-    { kind: 'unplug-cable', target: 'cable-front-panel' },
-    { kind: 'plug-cable', target: 'cable-front-panel', connector: 'fpanel-power-sw' },
-    { kind: 'plug-cable', target: 'cable-reset-sw', connector: 'fpanel-reset-sw' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...inspect('led-power'),
-    { kind: 'press-button', target: 'reset-button' },
-    ...closing(view, {
-      symptom: 'button-dead',
-      cause: 'button-lead',
-      evidence: ['look:fpanel-power-sw'],
-      verification: ['start-system', 'read-power-led', 'press-reset'],
-      action: 'plug-cable',
-      part: 'cable-front-panel',
-      prevention: 'photo-first',
-    }),
-  ];
-}
 
 function isOn({ machine }: LabState, lead: string, pins: string): boolean {
   return machine.plugs[lead] === 'latched' && machine.connectorByEnd[lead] === pins;
 }
 
-/** HW-03 After the spring clean: the button's lead sits on the reset pins, the reset lead hangs loose (corrections 11). */
+const COMMON: Pick<CaseData, 'goal' | 'verify'> = {
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+};
+
+/** HW-03 After the spring clean: the button's lead sits on the reset pins, or hangs loose (corrections 11). */
 const HW_03: CaseData = {
+  ...COMMON,
   id: 'HW-03',
   truth: 'button-lead',
   difficulty: 2,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 10,
+  parMinutes: 13,
   cured: (state) => isOn(state, 'cable-front-panel', 'fpanel-power-sw'),
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [
     STARTED,
     proven('reset-works', 'press-reset', 'restarts'),
@@ -164,16 +151,15 @@ const HW_03: CaseData = {
   },
 };
 
-/** Its look-alike: the rocker was left at 0. */
+/** Its look-alike: the switch of the power supply was left at 0. */
 const HW_03_ROCKER: CaseData = {
+  ...COMMON,
   id: 'HW-03-rocker',
   truth: 'rocker-off',
   difficulty: 1,
   objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 4,
+  parMinutes: 8,
   cured: ({ machine }) => machine.psuSwitch === 'on',
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED],
   note: {
     symptom: ['button-dead'],
     cause: ['rocker-off'],
@@ -183,4 +169,81 @@ const HW_03_ROCKER: CaseData = {
   },
 };
 
-export const SPRING_CLEAN_CASES: StoryCases = { story: STORY, cases: [HW_03, HW_03_ROCKER] };
+/** Its look-alike: the power strip was left off. */
+const HW_03_STRIP: CaseData = {
+  ...COMMON,
+  id: 'HW-03-strip',
+  truth: 'strip-off',
+  difficulty: 1,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 8,
+  cured: ({ machine }) => machine.strip === 'on',
+  note: {
+    symptom: ['button-dead'],
+    cause: ['strip-off'],
+    action: ['set-switch'],
+    part: [null],
+    prevention: ['switch-back'],
+  },
+};
+
+/** Its look-alike: the mains lead is not fully in at one of its ends. */
+const HW_03_LEAD: CaseData = {
+  ...COMMON,
+  id: 'HW-03-lead',
+  truth: 'lead-loose',
+  difficulty: 1,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 8,
+  cured: isMainsLeadIn,
+  note: {
+    symptom: ['button-dead'],
+    cause: ['lead-loose'],
+    action: ['plug-cable'],
+    part: ['cable-mains'],
+    prevention: ['switch-back', 'photo-first'],
+  },
+};
+
+/** Its look-alike inside: the 24-pin plug was not put back. */
+const HW_03_MAIN: CaseData = {
+  ...COMMON,
+  id: 'HW-03-main',
+  truth: 'main-plug',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 3.6', 'C1 5.1'],
+  parMinutes: 16,
+  cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
+  note: {
+    symptom: ['button-dead'],
+    cause: ['main-plug'],
+    action: ['plug-cable'],
+    part: ['cable-atx24', 'conn-atx24'],
+    prevention: ['photo-first'],
+  },
+};
+
+/** Its look-alike inside: mains voltage arrives, everything is plugged in, and the power supply gives nothing. */
+const HW_03_SUPPLY: CaseData = {
+  ...COMMON,
+  id: 'HW-03-supply',
+  truth: 'supply-dead',
+  difficulty: 3,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 30,
+  parPartsUsd: 85,
+  cured: isSupplied,
+  verify: [STARTED, RAILS_READ],
+  note: {
+    symptom: ['button-dead'],
+    cause: ['supply-dead'],
+    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
+    part: ['spare-psu', 'psu'],
+    prevention: ['dust-filter', 'none'],
+  },
+};
+
+export const SPRING_CLEAN_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_03, HW_03_ROCKER, HW_03_STRIP, HW_03_LEAD, HW_03_MAIN, HW_03_SUPPLY],
+};

@@ -5,7 +5,7 @@ export const SPRING_CLEAN: PublicStory = {
   id: 'spring-clean',
   family: 'F1',
   model: 'kestrel-b7',
-  difficulty: 2,
+  difficulty: 3,
   objectives: ['C1 3.5', 'C1 3.6', 'C1 5.1'],
   asset: { model: 'Kestrel B7', memory: '32 GB', supply: '750 W' },
   card: {
