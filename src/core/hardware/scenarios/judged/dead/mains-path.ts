@@ -14,6 +14,8 @@ export const STRIP_OFF: Suspect = {
 export const MAINS_LEAD_LOOSE: Suspect = {
   id: 'lead-loose',
   band: 'common',
+  // Another lead, pushed home, works too.
+  parts: ['cable-mains-spare'],
   placements: [
     {
       faults: [{ kind: 'plug', end: 'cable-mains', plug: 'partial' }],

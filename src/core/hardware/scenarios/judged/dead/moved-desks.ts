@@ -1,30 +1,24 @@
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  ask,
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  OPEN_CASE,
-  replug,
-  START,
-  SWITCH_OFF,
-} from '../../procedures.ts';
+import { buttonWired, hasProcessorPower } from '../../../behaviour/electrics.ts';
+import { isHome } from '../../../model/state.ts';
 import { MOVED_DESKS } from '../../public/dead/moved-desks.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import type { Predicate } from '../../scenario.ts';
 import {
+  isSupplied,
+  MEMORY_READ,
+  memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   proven,
+  RAILS_READ,
   STARTED,
   STARTED_THREE_TIMES,
   STARTED_TWICE,
   STARTS,
 } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { asksHowLong } from './moved-desks-plan.ts';
 
-/** "We moved desks, it starts for a second then dies": something was knocked half loose. */
+/** "We moved desks and now it does not start": something was knocked loose. */
 const STORY: Story = {
   ...MOVED_DESKS,
   mains: 'any',
@@ -32,7 +26,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'main-plug',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }] }],
     },
     {
@@ -40,25 +34,85 @@ const STORY: Story = {
       band: 'possible',
       answers: { 'how-long': 'some-seconds' },
       placements: [
-        { faults: [{ kind: 'latch', latch: 'clip-cooler-1', position: 'open' }] },
-        { faults: [{ kind: 'latch', latch: 'clip-cooler-2', position: 'open' }] },
+        {
+          faults: [{ kind: 'latch', latch: 'clip-cooler-1', position: 'open' }],
+          part: ['cpu-cooler', 'clip-cooler-1'],
+        },
+        {
+          faults: [{ kind: 'latch', latch: 'clip-cooler-2', position: 'open' }],
+          part: ['cpu-cooler', 'clip-cooler-2'],
+        },
+      ],
+    },
+    {
+      id: 'memory-loose',
+      band: 'possible',
+      answers: { 'how-long': 'runs-on' },
+      placements: [
+        { faults: [{ kind: 'unseat', part: 'dimm-1', end: 'top' }], part: ['dimm-1', 'slot-1'] },
+        { faults: [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }], part: ['dimm-3', 'slot-3'] },
+      ],
+    },
+    {
+      id: 'eps-out',
+      band: 'possible',
+      answers: { 'how-long': 'runs-on' },
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-eps', plug: 'none' }] }],
+    },
+    {
+      id: 'button-lead',
+      band: 'possible',
+      answers: { 'how-long': 'not-at-all' },
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-front-panel', plug: 'partial' }] },
+        { faults: [{ kind: 'plug', end: 'cable-front-panel', plug: 'none' }] },
       ],
     },
     {
       id: 'supply-dead',
-      band: 'rare',
+      band: 'possible',
       parts: ['psu'],
       answers: { 'how-long': 'not-at-all' },
-      placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }] }],
+      placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }] }],
+    },
+    {
+      id: 'board-dead',
+      band: 'possible',
+      parts: ['motherboard'],
+      answers: { 'how-long': 'not-at-all' },
+      placements: [{ faults: [{ kind: 'condition', part: 'motherboard', condition: 'damaged' }] }],
     },
   ],
-  setups: { panel: 90, meter: 60 },
+  setups: { panel: 90, meter: 60, start: 45 },
   tests: [
     {
       id: 'ask:how-long',
-      outcomes: ['a-moment', 'some-seconds', 'not-at-all'],
+      outcomes: ['a-moment', 'some-seconds', 'not-at-all', 'runs-on'],
       otherwise: 'a-moment',
-      says: { 'cooler-loose': 'some-seconds', 'supply-dead': 'not-at-all' },
+      says: {
+        'cooler-loose': 'some-seconds',
+        'button-lead': 'not-at-all',
+        'supply-dead': 'not-at-all',
+        'board-dead': 'not-at-all',
+        'memory-loose': 'runs-on',
+        'eps-out': 'runs-on',
+      },
+    },
+    {
+      id: 'read-power-led',
+      outcomes: ['off', '2-1', '2-4'],
+      otherwise: 'off',
+      says: { 'memory-loose': '2-4', 'eps-out': '2-1' },
+    },
+    {
+      id: 'psu-self-test',
+      otherwise: 'lit',
+      says: { 'supply-dead': 'dark' },
+    },
+    {
+      id: 'short-power-pins',
+      otherwise: 'nothing',
+      says: { 'button-lead': 'starts', 'memory-loose': 'starts', 'eps-out': 'starts' },
     },
     {
       id: 'look:cable-atx24',
@@ -73,6 +127,23 @@ const STORY: Story = {
       says: { 'cooler-loose': 'lever-open' },
     },
     {
+      id: 'look-at-memory',
+      otherwise: 'home',
+      says: { 'memory-loose': 'proud' },
+    },
+    {
+      id: 'look:cable-eps',
+      outcomes: ['normal', 'hangs-loose'],
+      otherwise: 'normal',
+      says: { 'eps-out': 'hangs-loose' },
+    },
+    {
+      id: 'look:cable-front-panel',
+      outcomes: ['normal', 'hangs-loose', 'plug-proud'],
+      otherwise: 'normal',
+      says: { 'button-lead': { normal: 0.02, 'hangs-loose': 0.49, 'plug-proud': 0.49 } },
+    },
+    {
       id: 'measure-tp-3v3',
       outcomes: ['zero', 'unsteady'],
       otherwise: 'zero',
@@ -80,107 +151,162 @@ const STORY: Story = {
     },
   ],
   answers: { carried: 'bumped', opened: 'drive-removed', 'how-long': 'a-moment' },
-  plan: (view, log) => {
-    const first = ask('how-long');
-    const stops = said(view, 'ask:how-long');
-    if (stops === null) return first;
-    const inside = [...first, ...MAKE_SAFE, ...OPEN_CASE];
-    return [...inside, ...(stops === 'some-seconds' ? closeClip(view, log) : pushHome(view))];
-  },
+  plan: asksHowLong,
 };
 
-function pushHome(view: LabView): readonly LabCommand[] {
-  return [
-    ...inspect('cable-atx24'),
-    theory('main-plug', 95),
-    ...replug('cable-atx24'),
-    { kind: 'use-tool', tool: 'tug', target: 'cable-atx24' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...SWITCH_OFF,
-    ...START,
-    ...SWITCH_OFF,
-    ...START,
-    ...closing(view, {
-      symptom: 'dies',
-      cause: 'main-plug',
-      evidence: ['look:cable-atx24'],
-      action: 'plug-cable',
-      part: 'cable-atx24',
-      prevention: 'click-check',
-    }),
-  ];
-}
+const COMMON: Pick<CaseData, 'goal' | 'verify'> = {
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+};
 
-/** The clip that stands open, or was closed by now. */
-function openClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  const closed = log.find(({ kind }) => kind === 'close-latch');
-  if (closed !== undefined) return [closed];
-  const open = Object.values(view.latches).find(
-    ({ socket, position }) => socket === 'mount-cooler' && position === 'open',
-  );
-  return open === undefined ? [] : [{ kind: 'close-latch', target: open.id }];
-}
+const CHECKED = ['click-check', 'move-by-it'];
 
-function closeClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  return [
-    ...inspect('cpu-cooler'),
-    theory('cooler-loose', 95),
-    ...openClip(view, log),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...SWITCH_OFF,
-    ...START,
-    ...closing(view, {
-      symptom: 'dies',
-      cause: 'cooler-loose',
-      evidence: ['look:cpu-cooler'],
-      action: 'close-latch',
-      part: 'cpu-cooler',
-      prevention: 'move-by-it',
-    }),
-  ];
-}
-
-/** HW-06 Half a handshake: the main plug stands two millimetres proud. */
+/** HW-06 Half a handshake: the 24-pin plug is not fully in. */
 const HW_06: CaseData = {
+  ...COMMON,
   id: 'HW-06',
   truth: 'main-plug',
   difficulty: 3,
   objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 12,
+  parMinutes: 14,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, STARTED_THREE_TIMES, proven('plug-firm', 'tug:cable-atx24', 'firm')],
   note: {
-    symptom: ['dies'],
+    symptom: ['no-start'],
     cause: ['main-plug'],
     action: ['plug-cable'],
-    part: ['cable-atx24'],
-    prevention: ['click-check', 'move-by-it'],
+    part: ['cable-atx24', 'conn-atx24'],
+    prevention: CHECKED,
   },
 };
 
 /** Its look-alike: a clip of the cooler sprang open. */
 const HW_06_CLIP: CaseData = {
+  ...COMMON,
   id: 'HW-06-clip',
   truth: 'cooler-loose',
   difficulty: 3,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 9,
+  parMinutes: 11,
   cured: ({ machine }) =>
     machine.latches['clip-cooler-1'] === 'closed' && machine.latches['clip-cooler-2'] === 'closed',
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, STARTED_TWICE],
   note: {
-    symptom: ['dies'],
+    symptom: ['no-start'],
     cause: ['cooler-loose'],
     action: ['close-latch'],
     part: ['cpu-cooler'],
-    prevention: ['click-check', 'move-by-it'],
+    prevention: CHECKED,
   },
 };
 
-export const MOVED_DESKS_CASES: StoryCases = { story: STORY, cases: [HW_06, HW_06_CLIP] };
+/** Its look-alike: one end of a memory module came out. */
+const HW_06_MEMORY: CaseData = {
+  ...COMMON,
+  id: 'HW-06-memory',
+  truth: 'memory-loose',
+  difficulty: 2,
+  objectives: ['C1 3.3', 'C1 5.1'],
+  parMinutes: 14,
+  cured: ({ machine }) => ['dimm-1', 'dimm-3'].every((id) => isHome(machine.parts[id])),
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, MEMORY_READ],
+  note: {
+    symptom: ['no-start', 'no-picture'],
+    cause: ['memory-loose'],
+    action: ['seat-part', 'place-part'],
+    part: ['dimm-1', 'dimm-3'],
+    prevention: CHECKED,
+  },
+};
+
+/** Its look-alike: the processor's power plug hangs loose. */
+const HW_06_EPS: CaseData = {
+  ...COMMON,
+  id: 'HW-06-eps',
+  truth: 'eps-out',
+  difficulty: 2,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 13,
+  cured: ({ machine }) => hasProcessorPower(machine) && machine.plugs['cable-eps'] === 'latched',
+  note: {
+    symptom: ['no-start', 'no-picture'],
+    cause: ['eps-out'],
+    action: ['plug-cable'],
+    part: ['cable-eps', 'conn-eps'],
+    prevention: CHECKED,
+  },
+};
+
+/** Its look-alike: the lead of the power button came off. */
+const HW_06_BUTTON: CaseData = {
+  ...COMMON,
+  id: 'HW-06-button',
+  truth: 'button-lead',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 13,
+  cured: ({ machine }) => buttonWired(machine, 'cable-front-panel'),
+  note: {
+    symptom: ['no-start', 'dead'],
+    cause: ['button-lead'],
+    action: ['plug-cable'],
+    part: ['cable-front-panel', 'conn-front-panel'],
+    prevention: CHECKED,
+  },
+};
+
+/** Its look-alike: the power supply gives nothing. */
+const HW_06_SUPPLY: CaseData = {
+  ...COMMON,
+  id: 'HW-06-supply',
+  truth: 'supply-dead',
+  difficulty: 2,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 24,
+  parPartsUsd: 85,
+  cured: isSupplied,
+  verify: [STARTED, RAILS_READ],
+  note: {
+    symptom: ['no-start', 'dead'],
+    cause: ['supply-dead'],
+    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
+    part: ['spare-psu', 'psu'],
+    prevention: CHECKED,
+  },
+};
+
+/** The supply and the button's lead were both tested before the job was passed on. */
+const PROVED_BOTH: Predicate = {
+  id: 'supply-and-button-tested',
+  holds: ({ evidence }) =>
+    evidence.some(({ test }) => test === 'psu-self-test') &&
+    evidence.some(({ test }) =>
+      ['look:cable-front-panel', 'look:conn-front-panel', 'short-power-pins'].includes(test),
+    ),
+};
+
+/** Its look-alike: the motherboard is dead. It is under warranty. */
+const HW_06_BOARD: CaseData = {
+  ...COMMON,
+  id: 'HW-06-board',
+  truth: 'board-dead',
+  difficulty: 3,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 12,
+  cured: ({ job }) => job.escalatedTo === 'warranty',
+  goal: [PUT_TOGETHER],
+  verify: [PROVED_BOTH],
+  note: {
+    symptom: ['no-start', 'dead'],
+    cause: ['board-dead'],
+    action: ['escalate'],
+    part: ['motherboard'],
+    prevention: CHECKED,
+  },
+};
+
+export const MOVED_DESKS_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_06, HW_06_CLIP, HW_06_MEMORY, HW_06_EPS, HW_06_BUTTON, HW_06_SUPPLY, HW_06_BOARD],
+};

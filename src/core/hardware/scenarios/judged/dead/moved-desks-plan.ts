@@ -1,0 +1,207 @@
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import {
+  ask,
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  OPEN_CASE,
+  putIn,
+  READ_MEMORY,
+  READ_SENSORS,
+  replug,
+  START,
+  SWITCH_OFF,
+  takeOut,
+} from '../../procedures.ts';
+import { closing, type ExpertNote, pushModuleHome, said, theory } from '../expert-plan.ts';
+import { HARROW_SUPPLY } from '../mountings.ts';
+
+/**
+ * Asks how long it runs before it presses the button: a processor without its cooler must not be started again and again. What
+ * runs on is started and read by its LED; then what the answer points to is looked at inside.
+ */
+export function asksHowLong(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
+  const first = ask('carried', 'how-long');
+  switch (said(view, 'ask:how-long')) {
+    case null:
+      return first;
+    case 'some-seconds':
+      return [...first, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('cpu-cooler'), ...closeClip(view, log)];
+    case 'a-moment':
+      return [...first, { kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE, ...pushMainPlug(view)];
+    case 'not-at-all':
+      return [
+        ...first,
+        { kind: 'press-power' },
+        { kind: 'press-button', target: 'psu-test-button' },
+        ...afterSelfTest(view),
+      ];
+    default:
+      return [...first, ...readBlink(view, log)];
+  }
+}
+
+/** Repairs inside, closes, starts, and writes the note. */
+function repaired(
+  view: LabView,
+  repair: readonly LabCommand[],
+  proof: readonly LabCommand[],
+  note: Omit<ExpertNote, 'symptom'>,
+): readonly LabCommand[] {
+  return [
+    theory(note.cause, 95),
+    ...repair,
+    ...CLOSE_CASE,
+    ...CONNECT,
+    ...START,
+    ...proof,
+    ...closing(view, { ...note, symptom: 'no-start' }),
+  ];
+}
+
+function pushMainPlug(view: LabView): readonly LabCommand[] {
+  const repair: readonly LabCommand[] = [
+    ...replug('cable-atx24'),
+    { kind: 'use-tool', tool: 'tug', target: 'cable-atx24' },
+  ];
+  return [
+    ...inspect('cable-atx24'),
+    ...repaired(view, repair, [...SWITCH_OFF, ...START, ...SWITCH_OFF, ...START], {
+      cause: 'main-plug',
+      evidence: ['ask:how-long', 'look:cable-atx24'],
+      verification: ['tug:cable-atx24', 'start-system'],
+      action: 'plug-cable',
+      part: 'cable-atx24',
+      prevention: 'click-check',
+    }),
+  ];
+}
+
+/** The clip that stands open, or was closed by now. */
+function openClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
+  const closed = log.find(({ kind }) => kind === 'close-latch');
+  if (closed !== undefined) return [closed];
+  const open = Object.values(view.latches).find(
+    ({ socket, position }) => socket === 'mount-cooler' && position === 'open',
+  );
+  return open === undefined ? [] : [{ kind: 'close-latch', target: open.id }];
+}
+
+function closeClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
+  if (said(view, 'look:cpu-cooler') === null) return [];
+  return repaired(view, openClip(view, log), [...SWITCH_OFF, ...START], {
+    cause: 'cooler-loose',
+    evidence: ['ask:how-long', 'look:cpu-cooler'],
+    action: 'close-latch',
+    part: 'cpu-cooler',
+    prevention: 'move-by-it',
+  });
+}
+
+function afterSelfTest(view: LabView): readonly LabCommand[] {
+  const lamp = said(view, 'psu-self-test');
+  if (lamp === null) return [];
+  const opened = [...MAKE_SAFE, ...OPEN_CASE];
+  if (lamp === 'dark') return [...opened, ...replaceSupply(view)];
+  const lead = said(view, 'look:cable-front-panel');
+  const looked = [...opened, ...inspect('cable-front-panel')];
+  if (lead === null) return looked;
+  return [...looked, ...(lead === 'normal' ? passBoardOn(view) : plugButtonIn(view))];
+}
+
+function plugButtonIn(view: LabView): readonly LabCommand[] {
+  return repaired(view, [{ kind: 'plug-cable', target: 'cable-front-panel' }], [], {
+    cause: 'button-lead',
+    evidence: ['ask:how-long', 'psu-self-test', 'look:cable-front-panel'],
+    action: 'plug-cable',
+    part: 'cable-front-panel',
+    prevention: 'click-check',
+  });
+}
+
+function replaceSupply(view: LabView): readonly LabCommand[] {
+  const repair: readonly LabCommand[] = [
+    { kind: 'order-part', sku: 'psu' },
+    ...takeOut('psu', HARROW_SUPPLY),
+    ...putIn('spare-psu', HARROW_SUPPLY),
+  ];
+  return repaired(view, repair, [READ_SENSORS], {
+    cause: 'supply-dead',
+    evidence: ['ask:how-long', 'psu-self-test'],
+    verification: ['start-system', 'page:firmware-sensors'],
+    action: 'place-part',
+    part: 'spare-psu',
+    prevention: 'move-by-it',
+  });
+}
+
+/** The board is under warranty: it is passed on with what was read. */
+function passBoardOn(view: LabView): readonly LabCommand[] {
+  return [
+    theory('board-dead'),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    { kind: 'escalate', to: 'warranty' },
+    ...closing(view, {
+      symptom: 'no-start',
+      cause: 'board-dead',
+      evidence: ['psu-self-test', 'look:cable-front-panel'],
+      verification: ['psu-self-test', 'look:cable-front-panel'],
+      action: 'escalate',
+      part: 'motherboard',
+      prevention: 'move-by-it',
+    }),
+  ];
+}
+
+/** The blink code of the power LED tells the processor's power from the memory. */
+function readBlink(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
+  const read: readonly LabCommand[] = [
+    { kind: 'press-power' },
+    { kind: 'wait', seconds: 30 },
+    ...inspect('led-power'),
+  ];
+  const blink = said(view, 'read-power-led');
+  if (blink === null) return read;
+  const inside = [
+    ...read,
+    { kind: 'open-manual', section: 'codes' } as const,
+    ...SWITCH_OFF,
+    ...MAKE_SAFE,
+    ...OPEN_CASE,
+  ];
+  return [...inside, ...(blink === '2-1' ? plugProcessorPowerIn(view) : seatModule(view, log))];
+}
+
+function plugProcessorPowerIn(view: LabView): readonly LabCommand[] {
+  return [
+    ...inspect('cable-eps'),
+    ...repaired(view, [{ kind: 'plug-cable', target: 'cable-eps' }], [], {
+      cause: 'eps-out',
+      evidence: ['read-power-led', 'look:cable-eps'],
+      action: 'plug-cable',
+      part: 'cable-eps',
+      prevention: 'click-check',
+    }),
+  ];
+}
+
+function seatModule(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
+  const look = inspect('dimm-1');
+  const seated = pushModuleHome(view, log);
+  const [push] = seated;
+  if (said(view, 'look-at-memory') === null || push?.kind !== 'seat-part') return look;
+  return [
+    ...look,
+    ...repaired(view, seated, [READ_MEMORY], {
+      cause: 'memory-loose',
+      evidence: ['read-power-led', 'look-at-memory'],
+      verification: ['start-system', 'page:firmware-memory'],
+      action: 'seat-part',
+      part: push.target,
+      prevention: 'click-check',
+    }),
+  ];
+}
