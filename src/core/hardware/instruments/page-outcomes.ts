@@ -1,7 +1,7 @@
 import { showsArtefacts } from '../behaviour/artefacts.ts';
 import { overCurrent } from '../behaviour/boot.ts';
 import { diskStatus } from '../behaviour/disk-management.ts';
-import { answeringDrives, portDisabled, SMART_IDS, sataMode, smartOf } from '../behaviour/drives.ts';
+import { answeringDrives, isFailing, portDisabled, sataMode, smartOf } from '../behaviour/drives.ts';
 import { firmwareVersion } from '../behaviour/firmware.ts';
 import { fanRpm, headerRpm, isThrottled, pumpRpm } from '../behaviour/heat.ts';
 import { findMemory } from '../behaviour/memory.ts';
@@ -114,8 +114,10 @@ function logOutcome(machine: MachineState): string {
 function healthOutcome(machine: MachineState): string {
   const drives = answeringDrives(machine).map(({ drive }) => drive);
   if (drives.some((drive) => machine.traits[drive]?.readOnly === true)) return 'read-only';
+  const failing = drives.find((drive) => isFailing(machine, drive));
+  if (failing !== undefined)
+    return findMachine(machine.model).parts[failing]?.kind === 'ssd-sata' ? 'ssd-failing' : 'failing';
   const counts = drives.map((drive) => smartOf(machine, drive));
-  if (counts.some((smart) => SMART_IDS.some((id) => id !== '199' && smart[id] > 0))) return 'failing';
   return counts.some((smart) => smart['199'] > FEW_CRC_ERRORS) ? 'crc' : 'clean';
 }
 

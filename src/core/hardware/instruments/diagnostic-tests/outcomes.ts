@@ -44,7 +44,7 @@ export const PAGE_OUTCOMES: Readonly<Record<Page, readonly string[]>> = {
     ...(['quiet', 'power-41', 'stops-mixed', 'heat-37', 'whea-18', 'display-4101'] as const),
     ...(['read-only', 'disk-errors', 'link-resets'] as const),
   ],
-  'drive-health': ['clean', 'crc', 'failing', 'read-only'],
+  'drive-health': ['clean', 'crc', 'failing', 'ssd-failing', 'read-only'],
   'sensor-log': ['normal', 'hot', 'throttled'],
   'device-info': READ,
   'disk-management': ['all-online', 'disk-missing', 'not-initialized', 'offline', 'no-letter', 'raw'],

@@ -9,6 +9,7 @@ import { findMachine } from '../../machines/find-machine.ts';
 import { spareCablesFor } from '../../machines/from-stock.ts';
 import { withMachine } from '../../model/changed.ts';
 import type { MachineState } from '../../model/state.ts';
+import type { Traits } from '../../model/traits.ts';
 import { assemble, settledIn } from '../factory.ts';
 import type { Scenario } from '../scenario.ts';
 import { drawNoise, OWN_THEORY } from './decoys.ts';
@@ -98,10 +99,16 @@ function waysOf({ model, tests }: Story, test: string, outcomes: readonly string
     .filter((way) => tests.every(({ id }) => id !== way));
 }
 
+/** Whether traits only tell of a drive what no repair changes: its letter, its link errors, that nobody has a copy of it. */
+function isOnlyAMark({ letter: _letter, onlyCopy: _onlyCopy, smart, ...repaired }: Traits): boolean {
+  return Object.keys(repaired).length === 0 && Object.keys(smart ?? {}).every((count) => count === '199');
+}
+
 /** Ids of what a repair of a fault changes: the part, the cable and its end, the setting or the switch. */
 function thingsOf(fault: Fault): readonly string[] {
   switch (fault.kind) {
     case 'trait':
+      return isOnlyAMark(fault.traits) ? [] : [fault.target];
     case 'switch':
       return [fault.target];
     case 'condition':

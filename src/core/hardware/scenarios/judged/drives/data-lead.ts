@@ -1,50 +1,96 @@
 import { linkErrors } from '../../../behaviour/drives.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, inspect, MAKE_SAFE, OPEN_CASE, runThrough, START } from '../../procedures.ts';
-import { closing, theory } from '../expert-plan.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  inspect,
+  MAKE_SAFE,
+  OPEN_CASE,
+  runThrough,
+  START,
+  SWITCH_OFF,
+} from '../../procedures.ts';
+import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 import { proven, STARTED } from '../predicates.ts';
-import type { CaseData } from '../story.ts';
-import { driveCase } from './new-drive.ts';
+import { looksAtBoth } from '../seen-marks.ts';
+import type { CaseData, StoryTest, Suspect } from '../story.ts';
 
-/** Half an hour of copying, in the background: a count of link errors that stands still proves the new lead. */
+/** A data cable, the drive that it serves, and its port on the board. */
+export interface DataLead {
+  readonly cable: string;
+  readonly drive: 'hdd' | 'ssd-sata';
+  readonly port: string;
+}
+
+/** Half an hour of copying, in the background: a count of link errors that stands still proves the new cable. */
 const COPY_TEST: readonly LabCommand[] = runThrough('copy-test');
 
-/** Finds the folded data lead of the disk inside, puts another in its place, and proves it. */
+/** Opens the machine, looks for the folded data cable, puts another in its place, and proves it. */
 export function replaceLead(
   view: LabView,
-  { symptom, prevention }: { readonly symptom: string; readonly prevention: string },
+  leads: readonly DataLead[],
+  note: Pick<ExpertNote, 'symptom' | 'prevention'> & { readonly reading: string },
 ): readonly LabCommand[] {
+  const looks = [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect(...leads.map(({ cable }) => cable))];
+  const folded = leads.find(({ cable }) => said(view, `look:${cable}`) === 'folded');
+  if (folded === undefined) return looks;
+  const { cable, drive, port } = folded;
   return [
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('cable-sata-data'),
+    ...looks,
     theory('data-lead-folded', 95),
     { kind: 'order-part', sku: 'sata-cable' },
-    { kind: 'unplug-cable', target: 'cable-sata-data' },
-    { kind: 'unplug-cable', target: 'cable-sata-data-far' },
-    { kind: 'plug-cable', target: 'cable-sata-data-spare' },
-    { kind: 'plug-cable', target: 'cable-sata-data-spare-far' },
+    { kind: 'unplug-cable', target: cable },
+    { kind: 'unplug-cable', target: `${cable}-far` },
+    { kind: 'plug-cable', target: 'cable-sata-data-spare', connector: `${drive}-data` },
+    { kind: 'plug-cable', target: 'cable-sata-data-spare-far', connector: port },
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
     ...COPY_TEST,
     ...closing(view, {
-      symptom,
+      symptom: note.symptom,
       cause: 'data-lead-folded',
-      evidence: ['page:drive-health', 'look:cable-sata-data'],
+      evidence: [note.reading, `look:${cable}`],
       action: 'plug-cable',
       part: 'cable-sata-data-spare',
       verification: ['start-system', 'run:copy-test'],
-      prevention,
+      prevention: note.prevention,
     }),
   ];
 }
 
-/** A disk that is sound behind a lead that is not. */
-export const FOLDED_LEAD: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
-  ...driveCase('bay-hdd'),
+/** A data cable that is folded sharply: link errors by the thousand, and a sound drive behind it. */
+export function foldedLead(
+  leads: readonly [DataLead, ...DataLead[]],
+  ofDrive: (drive: string) => object = () => ({}),
+): Suspect {
+  const placement = ({ cable, drive }: DataLead, index: number): Suspect['placements'][number] => ({
+    faults: [
+      { kind: 'trait', target: cable, traits: { wires: 'folded' } },
+      // Link errors alone: the sectors' counts stay at zero (hardware-lab.md A.7).
+      { kind: 'trait', target: drive, traits: { smart: { '199': COUNTS[index] ?? 640 }, ...ofDrive(drive) } },
+    ],
+    part: [cable, 'cable-sata-data-spare'],
+  });
+  const [first, ...others] = leads;
+  return {
+    id: 'data-lead-folded',
+    band: 'possible',
+    placements: [placement(first, 0), ...others.map((lead, index) => placement(lead, index + 1))],
+  };
+}
+
+/** HW-21's count of link errors, and another. */
+const COUNTS: readonly number[] = [1874, 912];
+
+/** The looks at two data cables of which one may be folded. */
+export function looksAtLeads([one, other]: readonly [DataLead, DataLead]): readonly StoryTest[] {
+  return looksAtBoth('data-lead-folded', 'folded', [one.cable, other.cable]);
+}
+
+/** A drive that is sound behind a cable that is not. */
+export const FOLDED_LEAD: Omit<CaseData, 'id' | 'parMinutes' | 'note' | 'goal'> = {
   truth: 'data-lead-folded',
   difficulty: 3,
   objectives: ['C1 3.2', 'C1 5.2'],

@@ -10,6 +10,8 @@ import {
   OPEN_CASE,
   putIn,
   START,
+  SWITCH_OFF,
+  TO_DESKTOP,
   takeOut,
   withStick,
 } from '../../procedures.ts';
@@ -31,24 +33,25 @@ export function hardDisk(cables: readonly string[], screws: readonly string[] = 
   return { old: 'hdd', spare: 'spare-hdd', sku: 'hdd', mounting };
 }
 
+/** The SATA SSD in its bay, with the leads that it has on this machine. */
+export function sataSsd(cables: readonly string[]): Exchange {
+  const mounting = { socket: 'bay-ssd', ends: ['edge'], cables, latches: [], screws: [] };
+  return { old: 'ssd-sata', spare: 'spare-ssd', sku: 'ssd-sata', mounting };
+}
+
 const waits = (count: number, seconds: number): readonly LabCommand[] =>
   Array.from({ length: count }, () => ({ kind: 'wait', seconds }));
 
 /** Half an hour: everything that can still be read goes to a good drive, before anything else. */
 function image({ old }: Exchange): readonly LabCommand[] {
-  return [
-    { kind: 'open-page', page: 'desktop' },
-    { kind: 'run-program', program: 'image-drive', target: old },
-    ...waits(5, 360),
-  ];
+  return [TO_DESKTOP, { kind: 'run-program', program: 'image-drive', target: old }, ...waits(5, 360)];
 }
 
-function exchanged({ old, spare, sku, mounting }: Exchange): readonly LabCommand[] {
+function exchanged({ old, spare, mounting }: Exchange): readonly LabCommand[] {
   return [
-    { kind: 'press-power' },
+    ...SWITCH_OFF,
     ...MAKE_SAFE,
     ...OPEN_CASE,
-    { kind: 'order-part', sku },
     ...takeOut(old, mounting),
     ...putIn(spare, mounting),
     ...CLOSE_CASE,
@@ -68,10 +71,11 @@ interface DriveNote extends Pick<ExpertNote, 'symptom' | 'cause' | 'evidence'> {
   readonly proof?: { readonly run: readonly LabCommand[]; readonly test: string };
 }
 
-/** Images a failing drive from the desktop, replaces it, restores the data and writes the note. */
+/** Orders a drive, images the failing one from the desktop, replaces it, restores the data and writes the note. */
 export function replaceDrive(view: LabView, exchange: Exchange, written: DriveNote): readonly LabCommand[] {
   const { proof, ...note } = written;
   return [
+    { kind: 'order-part', sku: exchange.sku },
     theory(note.cause, 95),
     ...image(exchange),
     ...exchanged(exchange),
@@ -82,37 +86,36 @@ export function replaceDrive(view: LabView, exchange: Exchange, written: DriveNo
       ...note,
       action: 'place-part',
       part: exchange.spare,
-      verification: [
-        ...['start-system', 'run:restore-data', 'page:drive-health'],
-        ...(proof === undefined ? [] : [proof.test]),
-      ],
+      verification: ['run:restore-data', proof?.test ?? 'page:drive-health'],
       prevention: 'backup-plan',
     }),
   ];
 }
 
-/** Cure, goals and verifications of replacing a drive: a sound one is fitted and holds the customer's data. */
-export function driveCase(socket: string): Pick<CaseData, 'cured' | 'goal' | 'verify'> {
+/** Cure, goals and verifications of replacing a drive: sound ones are fitted and hold the customer's data. */
+export function driveCase(...sockets: readonly string[]): Pick<CaseData, 'cured' | 'goal' | 'verify'> {
   return {
-    cured: ({ machine }) => {
-      const drive = partIn(machine, socket);
-      return (
-        drive !== null &&
-        machine.parts[drive]?.condition === 'sound' &&
-        machine.traits[drive]?.readOnly !== true &&
-        !isFailing(machine, drive)
-      );
-    },
+    cured: ({ machine }) =>
+      sockets.every((socket) => {
+        const drive = partIn(machine, socket);
+        return (
+          drive !== null &&
+          machine.parts[drive]?.condition === 'sound' &&
+          machine.traits[drive]?.readOnly !== true &&
+          !isFailing(machine, drive)
+        );
+      }),
     goal: [
       STARTS,
       NOTHING_BROKEN,
       PUT_TOGETHER,
       {
         id: 'data-kept',
-        holds: ({ machine }) => {
-          const drive = partIn(machine, socket);
-          return drive !== null && holdsData(machine, drive) && machine.traits[drive]?.dataLost !== true;
-        },
+        holds: ({ machine }) =>
+          sockets.every((socket) => {
+            const drive = partIn(machine, socket);
+            return drive !== null && holdsData(machine, drive) && machine.traits[drive]?.dataLost !== true;
+          }),
       },
     ],
     verify: [
@@ -123,27 +126,42 @@ export function driveCase(socket: string): Pick<CaseData, 'cured' | 'goal' | 've
   };
 }
 
-/** A failing hard disk, independent of the complaint. */
-export const FAILING_DISK: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
-  ...driveCase('bay-hdd'),
-  truth: 'disk-failing',
-  // Nothing was written to the disk, so that data recovery remains possible.
-  workaround: ({ job, evidence, machine }) =>
-    job.escalatedTo === 'recovery-lab' &&
-    machine.traits['hdd']?.dataLost !== true &&
-    evidence.some(({ outcome }) => outcome === 'failing' || outcome === 'disk-clicking'),
+/** A failing drive, independent of the complaint. */
+const FAILING: Pick<CaseData, 'difficulty' | 'objectives'> = {
   difficulty: 3,
   objectives: ['C1 5.2', 'C2 4.3'],
+};
+
+/** A failing hard disk in its bay. */
+export const FAILING_DISK: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
+  ...driveCase('bay-hdd'),
+  ...FAILING,
+  truth: 'disk-failing',
   parPartsUsd: 55,
 };
 
 /** The note about it; every story has its own word for the symptom. */
 export function failingDiskNote(symptom: string): CaseData['note'] {
+  return driveNote(symptom, 'disk-failing', ['spare-hdd', 'hdd']);
+}
+
+/** A failing SATA SSD in its bay. */
+export function failingSsdCase(symptom: string): Omit<CaseData, 'id' | 'parMinutes'> {
+  return {
+    ...driveCase('bay-ssd'),
+    ...FAILING,
+    truth: 'ssd-failing',
+    parPartsUsd: 60,
+    note: driveNote(symptom, 'ssd-failing', ['spare-ssd', 'ssd-sata']),
+  };
+}
+
+function driveNote(symptom: string, cause: string, part: readonly string[]): CaseData['note'] {
   return {
     symptom: [symptom],
-    cause: ['disk-failing'],
+    cause: [cause],
     action: ['place-part', 'order-part', 'run-program'],
-    part: ['spare-hdd', 'hdd'],
+    part,
     prevention: ['backup-plan'],
   };
 }

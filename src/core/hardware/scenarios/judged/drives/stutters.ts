@@ -1,87 +1,87 @@
+import { hasBrokenDriver } from '../../../behaviour/drives.ts';
+import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
-import { ask, START } from '../../procedures.ts';
+import { ask, LOAD_TEST, runThrough, START, SWITCH_OFF, TO_DESKTOP } from '../../procedures.ts';
 import { STUTTERS } from '../../public/drives/stutters.ts';
-import { said } from '../expert-plan.ts';
+import { blowOut, DUSTY_COOLER, dustyCoolerCase } from '../dusty-cooler.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
-import { FOLDED_LEAD, foldedLeadNote, replaceLead } from './data-lead.ts';
-import { FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from './new-drive.ts';
+import {
+  type DataLead,
+  FOLDED_LEAD,
+  foldedLead,
+  foldedLeadNote,
+  looksAtLeads,
+  replaceLead,
+} from './data-lead.ts';
+import {
+  driveCase,
+  FAILING_DISK,
+  failingDiskNote,
+  failingSsdCase,
+  hardDisk,
+  replaceDrive,
+  sataSsd,
+} from './new-drive.ts';
+import { failingDisk, failingSsd } from './sata-drives.ts';
 
-/** "It freezes for seconds, then carries on": the lead of the data disk, the disk, or something else entirely. */
+const { parts, cables } = HARROW_5000_MT.standard;
+
+const LEADS: readonly [DataLead, DataLead] = [
+  { cable: 'cable-sata-data', drive: 'hdd', port: 'sata-1' },
+  { cable: 'cable-sata-data-2', drive: 'ssd-sata', port: 'sata-2' },
+];
+
+/** "It freezes for seconds, then carries on": a drive, its data cable, the graphics driver, or heat. */
 const STORY: Story = {
   ...STUTTERS,
   mains: 'any',
+  build: {
+    parts: [...parts, 'ssd-sata'],
+    cables: [...cables, 'cable-sata-data-2', 'cable-sata-power-2'],
+  },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
+    foldedLead(LEADS),
+    failingDisk(),
+    failingSsd(),
     {
-      id: 'data-lead-folded',
-      band: 'common',
-      placements: [
-        {
-          faults: [
-            { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
-            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1874 } } },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'disk-failing',
+      // The display driver stops answering and recovers: the picture stands still for seconds.
+      id: 'driver-broken',
       band: 'possible',
-      parts: ['hdd'],
-      placements: [
-        {
-          faults: [
-            { kind: 'trait', target: 'hdd', traits: { smart: { '5': 96, '187': 12, '197': 24, '198': 24 } } },
-          ],
-        },
-        {
-          faults: [
-            {
-              kind: 'trait',
-              target: 'hdd',
-              traits: { smart: { '5': 312, '187': 41, '197': 88, '198': 88 } },
-            },
-          ],
-        },
-      ],
+      acts: ['driver-reinstall'],
+      placements: [{ faults: [{ kind: 'trait', target: 'ssd-m2-1', traits: { driver: 'broken' } }] }],
     },
-    {
-      id: 'module-marginal',
-      band: 'possible',
-      parts: ['dimm'],
-      placements: [{ faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] }],
-    },
-    {
-      id: 'cooler-dusty',
-      band: 'rare',
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
-    },
+    DUSTY_COOLER,
   ],
-  setups: { start: 105, panel: 90 },
+  setups: { start: 75, desktop: 30, panel: 90 },
   tests: [
     {
-      id: 'page:drive-health',
-      outcomes: ['clean', 'crc', 'failing'],
-      otherwise: 'clean',
-      says: { 'data-lead-folded': 'crc', 'disk-failing': 'failing' },
-    },
-    {
       id: 'page:event-log',
-      outcomes: ['quiet', 'link-resets', 'disk-errors', 'stops-mixed', 'heat-37'],
+      outcomes: ['quiet', 'link-resets', 'disk-errors', 'display-4101', 'heat-37'],
       otherwise: 'quiet',
       says: {
         'data-lead-folded': 'link-resets',
         'disk-failing': 'disk-errors',
-        'module-marginal': 'stops-mixed',
+        'ssd-failing': 'disk-errors',
+        'driver-broken': 'display-4101',
         'cooler-dusty': 'heat-37',
       },
     },
     {
-      id: 'look:cable-sata-data',
-      outcomes: ['normal', 'folded'],
+      id: 'page:drive-health',
+      outcomes: ['clean', 'crc', 'failing', 'ssd-failing'],
+      otherwise: 'clean',
+      says: { 'data-lead-folded': 'crc', 'disk-failing': 'failing', 'ssd-failing': 'ssd-failing' },
+    },
+    ...looksAtLeads(LEADS),
+    {
+      id: 'look:cpu-cooler',
+      outcomes: ['normal', 'dust-mat'],
       otherwise: 'normal',
-      says: { 'data-lead-folded': 'folded' },
+      says: { 'cooler-dusty': 'dust-mat' },
     },
     {
       id: 'run:copy-test',
@@ -91,41 +91,117 @@ const STORY: Story = {
     },
   ],
   answers: { backup: 'backup-none', consent: 'consent-given', when: 'big-files' },
-  plan: (view) => [...START, { kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)],
+  plan: (view) => [
+    ...ask('when', 'backup', 'consent'),
+    ...START,
+    { kind: 'open-page', page: 'event-log' },
+    ...afterLog(view),
+  ],
 };
 
-function afterHealth(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:drive-health')) {
-    case 'crc':
-      return replaceLead(view, { symptom: 'freezes', prevention: 'lead-routing' });
-    case 'failing':
-      return [
-        ...ask('backup', 'consent'),
-        ...replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
-          symptom: 'freezes',
-          cause: 'disk-failing',
-          evidence: ['page:drive-health'],
-        }),
-      ];
+const SYMPTOM = 'freezes';
+const READING = 'page:event-log';
+
+function afterLog(view: LabView): readonly LabCommand[] {
+  switch (said(view, READING)) {
+    case 'link-resets':
+      return replaceLead(view, LEADS, { symptom: SYMPTOM, prevention: 'lead-routing', reading: READING });
+    case 'disk-errors':
+      return [{ kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)];
+    case 'display-4101':
+      return newDriver(view);
+    case 'heat-37':
+      return blowOut(view, { symptom: SYMPTOM, prevention: 'clean-yearly', reading: READING });
     default:
       return [];
   }
 }
 
-/** HW-21 CRC storm: the data lead of the disk is folded, and its link errors rise. */
+function afterHealth(view: LabView): readonly LabCommand[] {
+  const note = { symptom: SYMPTOM, evidence: [READING, 'page:drive-health'] };
+  switch (said(view, 'page:drive-health')) {
+    case 'failing':
+      return replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
+        ...note,
+        cause: 'disk-failing',
+      });
+    case 'ssd-failing':
+      return replaceDrive(view, sataSsd(['cable-sata-data-2', 'cable-sata-power-2']), {
+        ...note,
+        cause: 'ssd-failing',
+      });
+    default:
+      return [];
+  }
+}
+
+function newDriver(view: LabView): readonly LabCommand[] {
+  return [
+    theory('driver-broken', 95),
+    TO_DESKTOP,
+    ...runThrough('driver-reinstall'),
+    ...SWITCH_OFF,
+    ...START,
+    ...LOAD_TEST,
+    ...closing(view, {
+      symptom: SYMPTOM,
+      cause: 'driver-broken',
+      evidence: [READING],
+      action: 'run-program',
+      part: null,
+      verification: ['start-system', 'run:load-test'],
+      prevention: 'driver-source',
+    }),
+  ];
+}
+
+/** HW-21 CRC storm: a data cable is folded, and its link errors rise. */
 const HW_21: CaseData = {
   ...FOLDED_LEAD,
   id: 'HW-21',
-  parMinutes: 17,
-  note: foldedLeadNote('freezes', 'lead-routing'),
+  goal: driveCase('bay-hdd', 'bay-ssd').goal,
+  parMinutes: 19,
+  note: foldedLeadNote(SYMPTOM, 'lead-routing'),
 };
 
-/** Its look-alike: the disk itself fails, and nobody has a copy. */
+/** Its look-alike: the hard disk itself fails, and nobody has a copy. */
 const HW_21_DISK: CaseData = {
   ...FAILING_DISK,
   id: 'HW-21-disk',
-  parMinutes: 24,
-  note: failingDiskNote('freezes'),
+  parMinutes: 26,
+  note: failingDiskNote(SYMPTOM),
 };
 
-export const STUTTERS_CASES: StoryCases = { story: STORY, cases: [HW_21, HW_21_DISK] };
+/** Its look-alike: the SSD does. */
+const HW_21_SSD: CaseData = { ...failingSsdCase(SYMPTOM), id: 'HW-21-ssd', parMinutes: 26 };
+
+/** Its look-alike in the system: the display driver stops answering and recovers. */
+const HW_21_DRIVER: CaseData = {
+  id: 'HW-21-driver',
+  truth: 'driver-broken',
+  difficulty: 2,
+  objectives: ['C1 5.3', 'C2 3.1'],
+  parMinutes: 16,
+  cured: ({ machine }) => !hasBrokenDriver(machine),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, HELD_LOAD],
+  note: {
+    symptom: [SYMPTOM],
+    cause: ['driver-broken'],
+    action: ['run-program'],
+    part: [null],
+    prevention: ['driver-source'],
+  },
+};
+
+/** Its look-alike in the cooler: the processor gets hot and slows down. */
+const HW_21_DUST: CaseData = {
+  ...dustyCoolerCase(SYMPTOM, 'clean-yearly'),
+  id: 'HW-21-dust',
+  parMinutes: 22,
+};
+
+export const STUTTERS_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_21, HW_21_DISK, HW_21_SSD, HW_21_DRIVER, HW_21_DUST],
+};

@@ -7,7 +7,7 @@ export const ONLY_COPY: PublicStory = {
   family: 'F3',
   model: 'brant-h6',
   difficulty: 3,
-  objectives: ['C1 3.2', 'C1 5.2', 'C2 4.3'],
+  objectives: ['C1 3.2', 'C1 5.1', 'C1 5.2', 'C2 4.3', 'C2 4.5'],
   asset: { model: 'Brant H6', memory: '4 GB', 'drive-1': 'Basalt 500 GB' },
   card: {
     manualSections: MANUAL_SECTIONS,
