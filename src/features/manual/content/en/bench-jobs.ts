@@ -3,7 +3,7 @@ import type { Chapter } from '../../model/manual.ts';
 export const BENCH_JOBS: Chapter = {
   id: 'bench-jobs',
   title: 'A job on the hardware bench',
-  lead: 'From the customer’s first sentence to the note in the file: what the bench gives you, and what it expects from you.',
+  lead: 'From the customer’s complaint to the work note: what you get, and what you have to do.',
   sections: [
     {
       id: 'modes',
@@ -26,29 +26,29 @@ export const BENCH_JOBS: Chapter = {
             [
               'Practice',
               'A job of your choice',
-              'Hints in three levels, undo, every breach explained at once',
+              'Hints in three levels, undo, every safety mistake explained at once',
             ],
-            ['Testing', 'A job that you do not choose', 'None. The report comes at the end; it counts'],
+            ['Testing', 'A job that you do not choose', 'None. The report comes at the end'],
           ],
         },
         {
           kind: 'text',
-          text: 'The same complaint can have another cause the next time. Remembering the last answer is no diagnosis.',
+          text: 'The same complaint can have another cause the next time. Diagnose it again.',
         },
       ],
     },
     {
       id: 'what-lies-there',
-      title: 'What lies on the bench',
+      title: 'What you work with',
       blocks: [
         {
           kind: 'list',
           items: [
             '**Job card:** the customer’s words, the asset record, the questions that you may ask.',
-            '**Notebook:** every reading that you take is a line in it, with value and unit. Notes and theories refer to these lines.',
-            '**Theory board:** say what you believe, and how strongly, before you act on it.',
-            '**Ledger:** bench time and money. Waiting for a program in the background is counted apart.',
-            '**Spares and orders:** a spare is borrowed for a test and comes back; an ordered part is paid for.',
+            '**Findings:** every reading that you take is listed with value and unit. Your note and theories refer to them.',
+            '**Theory:** state the cause you suspect, and how sure you are, before you repair.',
+            '**Time and cost:** bench time and money. Waiting for a program in the background is counted apart.',
+            '**Spares and orders:** a spare is borrowed for a test and goes back. An ordered part must be paid.',
             '**Service manual** of the machine, with its own code table.',
           ],
         },
@@ -56,38 +56,38 @@ export const BENCH_JOBS: Chapter = {
     },
     {
       id: 'the-round',
-      title: 'The round of a good job',
+      title: 'The steps of a good job',
       blocks: [
         {
           kind: 'steps',
           items: [
-            'Read the card, ask what changed, read the asset record.',
-            'Look, listen, smell. Outside before inside.',
-            'Take the cheapest reading that splits your list. Repeat until one cause stands out.',
+            'Read the job card, ask the customer what changed, read the asset record.',
+            'See the complaint yourself where it is safe. Look, listen, smell. Outside before inside.',
+            'Take the cheapest reading that rules out causes. Repeat until one cause is left.',
             'State your theory.',
             'Make the machine safe, then change one thing.',
-            'Prove it: under the conditions that brought the fault, and with a second start.',
-            'Close up: screws, leads, panel.',
-            'Write the note, close the job.',
+            'Verify: under the same conditions as the fault, and with a second start.',
+            'Close up: screws, cables, side panel.',
+            'Write the work note, close the job.',
           ],
         },
       ],
     },
     {
       id: 'gates',
-      title: 'What nothing makes up for',
+      title: 'Severe mistakes',
       blocks: [
         {
           kind: 'list',
           items: [
-            'An act that could have killed or destroyed: opening a supply, powering a machine that smokes, the wrong mains setting.',
-            'Data lost that the customer has no copy of.',
-            'The wrong customer’s machine or drive.',
+            'Danger to life or destruction: opening a power supply, powering on a machine that smokes, the wrong mains voltage.',
+            'Losing data that the customer has no copy of.',
+            'Working on the wrong customer’s machine or drive.',
           ],
         },
         {
           kind: 'text',
-          text: 'Each of these puts a ceiling on the whole result that is below a pass. Passing a job on to those whose work it is, with a good note, is no failure: where the house’s rules ask for it, it is the right end.',
+          text: 'Each of these limits the score to below a pass. Escalating is right where the shop’s rules ask for it: read the evidence first and hand it over in your note.',
         },
       ],
     },

@@ -3,35 +3,35 @@ import type { Chapter } from '../../model/manual.ts';
 export const BENCH_SAFETY: Chapter = {
   id: 'bench-safety',
   title: 'Bench safety',
-  lead: 'Safety on the bench is a habit, not a checklist for special days. These rules hold in every simulation, and in every workshop.',
+  lead: 'These safety rules apply in every simulation and in every workshop.',
   sections: [
     {
       id: 'off-is-not-dead',
-      title: 'Off is not dead',
+      title: 'A machine that is off still has power',
       blocks: [
         {
           kind: 'text',
-          text: 'A computer that is switched off still has power inside. As long as the mains lead is in and the rocker switch of the supply is on, the supply feeds 5 volts of **standby power** to the board, so that the front button can wake it. A green standby LED on the board shows it. Pulling a memory module now can ruin the module, the slot, or both.',
+          text: 'A computer that is switched off still has power inside. As long as the mains lead is in and the switch of the power supply (PSU) is on, the motherboard gets 5 volts of **standby power**. A green standby LED shows it. Removing a RAM module now can destroy the module, the slot, or both.',
         },
         {
           kind: 'text',
-          text: 'After the lead is out, capacitors still hold some charge. Press the power button once: the fans may twitch, the standby LED fades, and the machine is drained.',
+          text: 'After you unplug the machine, capacitors still hold some charge. Press the power button once: the fans may twitch, the standby LED goes off, and the machine is drained.',
         },
         {
           kind: 'steps',
           items: [
             'Shut the machine down.',
-            'Turn the rocker switch of the power supply to `0`.',
-            'Pull the mains lead out of the supply.',
-            'Press the power button once to drain what is left.',
-            'Check that the standby LED is dark.',
-            'Put your strap on. Now your hands may go inside.',
+            'Set the switch of the power supply to `0`.',
+            'Unplug the mains lead.',
+            'Press the power button once to drain the remaining charge.',
+            'Check that the standby LED is off.',
+            'Put on the ESD strap. Now you may work inside.',
           ],
         },
         {
           kind: 'note',
           tone: 'mind',
-          text: 'The rocker switch alone is not enough on this bench. Draining only works, and only counts, with the lead out.',
+          text: 'The switch alone is not enough. Draining works, and counts, only when the machine is unplugged.',
         },
       ],
     },
@@ -42,17 +42,17 @@ export const BENCH_SAFETY: Chapter = {
         {
           kind: 'note',
           tone: 'danger',
-          text: '**Never open a power supply.** Its capacitors can hold a dangerous charge long after it was unplugged. A faulty supply is replaced as a whole.',
+          text: '**Never open a power supply.** Its capacitors can hold a dangerous charge long after it was unplugged. Replace a faulty power supply as a whole.',
         },
         {
           kind: 'list',
           items: [
-            'Never switch on a machine that smells burnt, smokes, or is wet. Cut the power at the outlet, pull the lead, keep people away, and replace what burnt before anything is switched on again.',
-            'Never force a connector. Every plug is shaped so that it fits one way. The 8-pin processor plug (EPS) and the 8-pin graphics plug (PCIe) look alike and carry opposite things on the same pins.',
-            'Never start a machine whose processor cooler is missing or not screwed down. The processor overheats in seconds.',
-            'Never measure resistance or continuity on a live circuit. The reading means nothing and the meter may be damaged.',
-            'Never press, pierce or charge a swollen laptop battery. Stop using it, keep it away from anything that burns, and hand it to the people who dispose of it.',
-            'Never mix modular cables of different power supplies. They may fit and still carry the wrong voltages.',
+            'Never switch on a machine that smells burnt, smokes or is wet. Cut the power at the outlet, unplug it, keep people away. Replace the burnt part first.',
+            'Never force a plug. Every plug fits one way only. The 8-pin CPU plug (EPS) and the 8-pin graphics plug (PCIe) look alike, but 12 V and ground are swapped.',
+            'Never start a machine whose heat sink is missing or loose. The processor overheats in seconds.',
+            'Never measure resistance or continuity with the power on. The reading is wrong and the multimeter may be damaged.',
+            'Never press, pierce or charge a swollen laptop battery. Stop using it, keep it away from anything that burns, and hand it in for disposal.',
+            'Never mix modular cables of different power supplies. Their plugs are not standard: they may fit and carry the wrong voltages.',
           ],
         },
       ],
@@ -63,32 +63,32 @@ export const BENCH_SAFETY: Chapter = {
       blocks: [
         {
           kind: 'text',
-          text: 'You feel a static discharge from about three thousand volts on. A chip can be hurt by far less, without a spark and without a trace: it works today and fails next month. So charge is led away before it can jump.',
+          text: 'You feel a static discharge (ESD) from about 3,000 volts. Much less can damage a chip without a visible trace: it may fail weeks later.',
         },
         {
           kind: 'list',
           items: [
-            'Wear the wrist strap on bare skin, and clip it to bare metal of the case. It needs both ends: a strap that is worn but not clipped does nothing.',
-            'The strap holds a resistor of about one megohm. It lets charge flow off slowly and limits the current through you if you touch something live.',
+            'Wear the wrist strap on bare skin, and clip it to bare metal of the case. A strap that is not clipped does nothing.',
+            'The strap has a resistor of about 1 megohm (1 MΩ). It limits the current through you if you touch a live part.',
             'Hold cards and modules by their edges. Keep fingers off gold contacts and chips.',
             'Lay parts on the mat or on their bag, not on carpet or bare plastic.',
-            'Dry air makes it worse. A room at 40 to 60 percent relative humidity is comfortable for people and for parts.',
+            'Dry air makes it worse. Keep the relative humidity of the room at 40 to 60 percent.',
           ],
         },
         {
           kind: 'note',
           tone: 'danger',
-          text: '**Take the strap off before mains power comes back.** It ties you to metal. Strap off first, then the mains lead, then the switch.',
+          text: '**Take the strap off before mains power comes back.** It connects you to metal. First the strap off, then the mains lead in, then the switch on.',
         },
       ],
     },
     {
       id: 'data',
-      title: 'Data is part of the patient',
+      title: 'Protect the data',
       blocks: [
         {
           kind: 'text',
-          text: 'A drive can be bought again, what is on it cannot. Before anything that writes to, formats, rebuilds or pulls a drive: check that a backup exists and opens, or have the owner’s consent on record, and compare the serial number on the drive with the one on the screen. If a drive is failing, copy first and repair afterwards.',
+          text: 'A drive can be replaced, its data cannot. Before you write to, format, rebuild or remove a drive: check that a backup exists and opens, or record the owner’s consent. Compare the serial number on the drive with the one on the screen. If a drive is failing, copy the data first, then repair.',
         },
       ],
     },

@@ -48,7 +48,7 @@ export const BENCH_SCORE: Chapter = {
       blocks: [
         {
           kind: 'table',
-          caption: `Points of a job; ${PASS_MARK} and more is a pass`,
+          caption: `Points of a job; a pass needs at least ${PASS_MARK}`,
           columns: [
             { title: 'Part', width: 3 },
             { title: 'Points', width: 2 },
@@ -82,10 +82,12 @@ export const BENCH_SCORE: Chapter = {
         {
           kind: 'list',
           items: [
-            `Opening a supply, or anything else that could have killed or destroyed: at most ${GATE_CAP['breach-a']} points in all.`,
+            `Opening a power supply, or another act that could kill or destroy: at most ${GATE_CAP['breach-a']} points in all.`,
             `Data lost that nobody has a copy of, or the wrong machine: at most ${GATE_CAP['data-loss']}.`,
             `More than ${MANY_B} grave breaches: at most ${GATE_CAP['many-b']}.`,
-            'Buying parts until it works earns the repair and loses the diagnosis: it does not pass.',
+            'Buying parts until it works does not pass: the repair counts, but the diagnosis is lost.',
+            'A pass also needs half of the points of Diagnosis, a reading that pointed to the cause before the repair, every goal met, and a note that names the cause and its place.',
+            'Asking the customer, reading the asset record and the manual, and seeing the complaint once cost no points.',
           ],
         },
       ],
@@ -97,17 +99,17 @@ export const BENCH_SCORE: Chapter = {
         {
           kind: 'list',
           items: [
-            '**The graph** shows how unsure somebody with your readings had to be, step by step. It falls with each reading that told something.',
-            '**Three notes:** your best move for its cost, your most costly guess, and the moment from which the answer was known.',
+            '**The graph** shows how many suspects were left after each reading.',
+            '**Three sentences:** what was wrong, what you did well, what to do differently.',
             '**Goals and proofs** say what was met, line by line, and so does the note.',
-            '**What was odd and meant nothing:** most machines bring a harmless oddity, and their owners a theory. The report says which they were and why they may stay.',
+            '**Harmless findings:** most machines have a harmless oddity. The report names it and says why it is harmless.',
             '**The expert’s way** can be played beside yours, step by step.',
           ],
         },
         {
           kind: 'note',
           tone: 'tip',
-          text: 'A figure inside its range, an old entry in a log, a count that no longer rises: note it, and let it lie.',
+          text: 'A value inside its limits, an old log entry, a count that does not rise: note it and change nothing.',
         },
       ],
     },

@@ -15,7 +15,7 @@ function beepRow(cause: string): readonly string[] {
 export const BRANT: Chapter = {
   id: 'brant-h6',
   title: 'The Brant H6',
-  lead: 'An old tower that somebody still depends on. It has no debug lights: listen to it, or put a POST card into a slot.',
+  lead: 'An older tower that is still in use. It has no debug LEDs: count its beeps, or plug in a POST card.',
   sections: [
     {
       id: 'brant-parts',
@@ -30,18 +30,22 @@ export const BRANT: Chapter = {
             { title: 'What to know', width: 6 },
           ],
           rows: [
-            ['Processor', parts.cpu.model, 'Load lever; no graphics of its own'],
-            ['Cooler', parts['cpu-cooler'].model, 'Four push pins: each clicks, none lifts again'],
-            ['Memory', parts['dimm-1'].model, 'Four slots; 1 and 3 first'],
-            ['Graphics card', parts.gpu.model, 'Fed by its slot alone; VGA'],
-            ['Disk', parts.hdd.model, 'System and data on one disk, often the only copy'],
+            ['Processor', parts.cpu.model, 'Socket with a lever; no built-in graphics'],
+            [
+              'Cooler',
+              parts['cpu-cooler'].model,
+              'Heat sink with four push-pins: each must click and stay down',
+            ],
+            ['RAM', parts['dimm-1'].model, 'Four slots; fill 1 and 3 first'],
+            ['Graphics card', parts.gpu.model, 'Gets its power from the slot; VGA output'],
+            ['Hard disk', parts.hdd.model, 'Windows and data on one disk, often the only copy'],
             ['Power supply', parts.psu.model, 'A red selector at the rear: 115 or 230'],
           ],
         },
         {
           kind: 'note',
           tone: 'danger',
-          text: 'Read the red selector before the lead goes in. Set to 115 on 230 V mains the supply is gone in an instant, with a bang.',
+          text: 'Check the red selector before you plug in the mains lead. Set to 115 on 230 V mains, the power supply is destroyed at once.',
         },
       ],
     },
@@ -56,13 +60,13 @@ export const BRANT: Chapter = {
             { title: 'You hear', width: 4 },
             { title: 'Card', width: 2 },
             { title: 'Meaning', width: 5 },
-            { title: 'Look at first', width: 6 },
+            { title: 'Check first', width: 6 },
           ],
           rows: Object.keys(codes.stops).map(beepRow),
         },
         {
           kind: 'text',
-          text: `A single short beep at the end means that the self-test has passed. On some boards of other makers a single beep is an error: the table of **this** machine counts.`,
+          text: `One short beep means that POST has passed. On some other motherboards one beep is an error: use the table of **this** machine.`,
         },
       ],
     },

@@ -3,25 +3,25 @@ import type { Chapter } from '../../model/manual.ts';
 export const DATA_FIRST: Chapter = {
   id: 'data-first',
   title: 'Drives, and the data on them',
-  lead: 'A part can be bought again. Data cannot. Losing what a customer has no copy of ends a job as failed, whatever else went well.',
+  lead: 'You can buy a new drive, but not the customer’s data. If you lose data without a backup, the job fails.',
   sections: [
     {
       id: 'before-writing',
-      title: 'Before anything is written',
+      title: 'Before you write to a drive',
       blocks: [
         {
           kind: 'steps',
           items: [
-            'Ask: is there a backup, and was it ever tried?',
-            'Ask for consent, and let it be noted.',
-            'Compare the drive’s serial number with the asset record. Twice.',
-            'Image or copy first. Then repair, restore, and let the customer open a file.',
+            'Ask: is there a backup, and was it tested?',
+            'Ask for the customer’s consent and write it down.',
+            'Compare the serial number of the drive with the asset record. Check twice.',
+            'Image or copy the drive first. Then repair, restore, and ask the customer to open a file.',
           ],
         },
         {
           kind: 'note',
           tone: 'danger',
-          text: 'Repairing the file system, formatting and reinstalling all write to the drive. On one that fails they destroy what could still have been read.',
+          text: 'Repairing the file system, formatting and reinstalling write to the drive. On a failing drive this can destroy data that was still readable.',
         },
       ],
     },
@@ -31,41 +31,41 @@ export const DATA_FIRST: Chapter = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Raw values that decide',
+          caption: 'SMART and NVMe values',
           columns: [
             { title: 'Value', width: 3 },
             { title: 'Counts', width: 4 },
             { title: 'Above zero', width: 6 },
           ],
           rows: [
-            ['`5`', 'Sectors replaced', 'Plan the replacement; growing: now'],
-            ['`187`', 'Errors not corrected', 'Copy the data, replace'],
-            ['`188`', 'Commands timed out', 'Look at lead and power first'],
-            ['`197`, `198`', 'Sectors waiting or unreadable', 'Copy the data, replace'],
+            ['`5`', 'Reallocated sectors', 'Plan a replacement; if rising, replace now'],
+            ['`187`', 'Uncorrectable errors', 'Copy the data, replace the drive'],
+            ['`188`', 'Command timeouts', 'Check data cable and power first'],
+            ['`197`, `198`', 'Pending or uncorrectable sectors', 'Copy the data, replace the drive'],
             [
               '`199`',
-              'Errors on the data lead',
-              'Rising: the lead. It never falls again; a steady count is history',
+              'Link (CRC) errors',
+              'Rising: replace the data cable. The count never falls; a steady count is old',
             ],
-            ['NVMe warning `0x08`', 'Read-only', 'It takes no more writes: copy, replace'],
-            ['NVMe spare below its threshold', 'Cells worn out', 'Copy, replace'],
+            ['NVMe warning `0x08`', 'Read-only', 'The SSD takes no more writes: copy the data, replace it'],
+            ['NVMe spare below its threshold', 'Flash memory worn out', 'Copy the data, replace the SSD'],
           ],
         },
         {
           kind: 'text',
-          text: 'After a new data lead the count of link errors stays where it is. The proof is that it no longer grows while a large copy runs.',
+          text: 'After a new data cable, the count of link errors does not fall. Copy many files: if the count does not rise, the cable was the cause.',
         },
       ],
     },
     {
       id: 'modes-and-lanes',
-      title: 'Modes and shared lanes',
+      title: 'Drive mode and shared lanes',
       blocks: [
         {
           kind: 'list',
           items: [
-            'A system starts in the drive mode in which it was installed. In another one it stops with `0x7B`. The drive is well.',
-            'Sockets can share lanes: on the Kestrel a SATA drive in `M.2_2` switches off `SATA_3` and `SATA_4`. The disk that vanished is well too.',
+            'Windows starts only in the drive mode in which it was installed. In another mode it stops with `0x7B`. The drive is good.',
+            'Slots can share lanes: on the Kestrel a SATA SSD in `M.2_2` disables `SATA_3` and `SATA_4`. The missing disk is good.',
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { Chapter } from '../../model/manual.ts';
 export const EVIDENCE: Chapter = {
   id: 'evidence',
   title: 'Reading the evidence',
-  lead: 'A technician who swaps parts until it works is a gambler with other people’s money. This chapter is about knowing before doing.',
+  lead: 'Find the cause before you repair. Swapping parts until it works costs the customer time and money.',
   sections: [
     {
       id: 'method',
@@ -12,12 +12,12 @@ export const EVIDENCE: Chapter = {
         {
           kind: 'steps',
           items: [
-            '**Identify the problem.** Ask what happened, what changed, and since when. See it yourself. Check the backup before you touch anything.',
-            '**List causes.** Start with the simple and the likely. What changed last is the first suspect.',
-            '**Test the best question first.** The best test is cheap and splits your list: whatever it shows, causes drop out.',
-            '**Plan and repair.** One change at a time. If it did not help, undo it before the next.',
-            '**Prove it.** Let the machine do what it could not do. Twice, if the fault came and went.',
-            '**Write it down.** See the last chapter.',
+            '**Identify the problem.** Ask what happened, what changed, and since when. See it yourself. Check that there is a backup.',
+            '**List the probable causes.** Start with the simple and likely ones. Suspect first what changed last.',
+            '**Test your theory.** Choose a cheap test that rules out causes whatever the result is.',
+            '**Plan and repair.** Make one change at a time. If it does not help, undo it.',
+            '**Verify full function.** Let the machine do what failed before. Twice, if the fault came and went.',
+            '**Document** findings, actions and results. See the last chapter.',
           ],
         },
       ],
@@ -28,39 +28,43 @@ export const EVIDENCE: Chapter = {
       blocks: [
         {
           kind: 'table',
-          caption: 'One symptom, what splits it',
+          caption: 'Symptoms and the best first check',
           columns: [
             { title: 'Symptom', width: 4 },
-            { title: 'Best first look', width: 4 },
-            { title: 'Why it splits', width: 6 },
+            { title: 'Check first', width: 4 },
+            { title: 'What it tells you', width: 6 },
           ],
           rows: [
             [
               'Nothing happens at all',
               'Standby LED',
-              'Lit: power arrives, look at the button and its leads. Dark: look towards the wall',
+              'Lit: power arrives, check the button and its cable. Off: check mains and power supply',
             ],
             [
-              'Twitches, then off',
+              'Fans twitch, then off',
               '24-pin plug',
-              'The supply switches itself off: half-seated plug, or a short',
+              'The power supply shuts off: plug not fully in, or a short circuit',
             ],
             [
-              'Fans turn, black screen',
+              'Fans spin, black screen',
               'Debug LEDs',
-              'They name the stage: processor, memory, graphics, drive',
+              'They show the stage: processor, RAM, graphics, boot drive',
             ],
-            ['DRAM LED, code stands', 'Heights of the modules', 'One end proud is seen in seconds'],
-            ['DRAM LED, codes move', 'The clock', 'Training: wait'],
+            [
+              'DRAM LED, code does not change',
+              'The RAM modules',
+              'A module that is not fully seated is easy to see',
+            ],
+            ['DRAM LED, codes change', 'Wait two minutes', 'Memory training takes time'],
             [
               'No LED, still no picture',
-              'Where the monitor lead ends',
-              'The test passed. The picture leaves by another socket, or the monitor shows another input',
+              'The port of the monitor cable',
+              'POST passed. The cable is in the wrong port, or the monitor shows another input',
             ],
             [
-              'Runs, then switches off when busy',
+              'Switches off under load',
               'Temperatures, then +12 V under load',
-              'Heat rises over minutes; a weak supply drops at once',
+              'Heat builds up over minutes; a weak power supply drops at once',
             ],
           ],
         },
@@ -68,18 +72,18 @@ export const EVIDENCE: Chapter = {
     },
     {
       id: 'likely',
-      title: 'Evidence makes things likelier',
+      title: 'Each reading changes the odds',
       blocks: [
         {
           kind: 'text',
-          text: 'Before you look, several causes are possible, some more than others. Every look shifts that. A lit DRAM LED does not prove a bad module, yet it makes memory far likelier than the processor or the graphics card. The report shows this list as it stood when you began to repair. If the true cause was not near the top yet, you guessed.',
+          text: 'At first several causes are possible. Each reading makes some more likely and others less. A lit DRAM LED does not prove a bad module, but it makes RAM far more likely than the processor or the graphics card. The report shows how likely each cause was when you began to repair. If the true cause was not near the top yet, you guessed.',
         },
         {
           kind: 'list',
           items: [
-            'A look that could not have changed your mind was not worth its time.',
-            'Finding nothing is a finding: it moves the other causes up.',
-            'Healthy machines have small oddities too. An old, steady error count is noise; one that grows is a lead.',
+            'Skip a test whose result changes nothing.',
+            'A normal reading also helps: it makes the other causes more likely.',
+            'Good machines also show small oddities. An old, steady error count means nothing. A rising one does.',
           ],
         },
       ],
@@ -91,10 +95,10 @@ export const EVIDENCE: Chapter = {
         {
           kind: 'list',
           items: [
-            'The self-test passes, and the picture is there.',
-            'The firmware shows the full amount of memory and every drive.',
-            'The symptom does not come back under the conditions that brought it.',
-            'Nothing else broke: leads, screws, panel, all back in place.',
+            'POST passes and there is a picture.',
+            'The BIOS/UEFI lists all RAM and every drive.',
+            'The fault does not come back under the same conditions.',
+            'Nothing else is damaged. Cables, screws and side panel are in place.',
           ],
         },
       ],

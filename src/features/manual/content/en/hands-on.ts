@@ -3,23 +3,23 @@ import type { Chapter } from '../../model/manual.ts';
 
 export const HANDS_ON: Chapter = {
   id: 'hands-on',
-  title: 'Hands on: memory, parts, power',
-  lead: 'The movements that you will make most often, in the order that keeps you and the machine safe.',
+  title: 'Hands on: RAM, parts, power',
+  lead: 'The work that you will do most often, in the order that keeps you and the machine safe.',
   sections: [
     {
       id: 'seat-memory',
-      title: 'Seat a memory module',
+      title: 'Seat a RAM module (DIMM)',
       blocks: [
         {
           kind: 'steps',
           items: [
             'Make the machine safe: off, unplugged, drained, strap on.',
-            'Open the latches at **both** ends of the slot. A module that is in it rises a little.',
+            'Open the latches at **both** ends of the slot. The module comes up a little. Some motherboards have a latch at one end only.',
             'Lift the module straight up, by its edges.',
-            'Compare the notch in the contacts with the key in the slot. If they do not meet, turn the module round. If they never meet, it is the wrong kind of memory.',
+            'Compare the notch in the contacts with the key in the slot. If they do not match, turn the module round. If they still do not match, it is the wrong type of RAM.',
             'Set it upright into the slot.',
-            'Press one end down until its latch clicks, then the other. **Two clicks.** One click is the most common memory fault there is.',
-            'Look along the row: every module at the same height, every latch upright.',
+            'Press each end down until its latch clicks. **Two latches: two clicks.** A slot with one latch clicks once. A module seated at one end only is a common fault.',
+            'Check that all modules have the same height and every latch is closed.',
           ],
         },
       ],
@@ -30,12 +30,12 @@ export const HANDS_ON: Chapter = {
       blocks: [
         {
           kind: 'text',
-          text: 'Slots A1 and A2 share one channel to the processor, B1 and B2 the other. Two modules belong into **A2 and B2**, the second and fourth slot from the processor: one on each channel. Two modules on the same channel work, at half the width. One module alone goes into A2.',
+          text: 'Slots A1 and A2 share one channel to the processor, B1 and B2 the other. Two modules go into **A2 and B2**, the second and fourth slot from the processor: one on each channel (dual channel). Two modules on the same channel work, but with half the throughput. A single module goes into A2.',
         },
         {
           kind: 'note',
           tone: 'tip',
-          text: 'A slot or a module? Move the **module**. If the fault goes with it, the module is bad. If the fault stays, look at the slot.',
+          text: 'Bad slot or bad module? Move the **module** to another slot. If the fault moves with it, the module is bad. If the fault stays, check the slot.',
         },
       ],
     },
@@ -46,10 +46,10 @@ export const HANDS_ON: Chapter = {
         {
           kind: 'list',
           items: [
-            '**Card out:** monitor lead and power lead off, both bracket screws out, press the hook at the end of the slot, lift straight.',
-            '**Card in:** straight down until the hook closes, both screws, power lead until it clicks, monitor lead on the card.',
-            '**M.2 in:** at a slant into the slot, flat down, screw in. A drive that springs up has no contact.',
-            '**Cooler:** loosen and tighten crosswise, a little at a time. Uneven pressure heats the processor and can cost a memory channel.',
+            '**Remove a graphics card:** unplug the monitor cable and the power cable, remove both bracket screws, open the slot latch, lift the card straight up.',
+            '**Insert it:** push it straight down until the latch closes, tighten both screws, plug in the power cable until it clicks, plug the monitor cable into the card.',
+            '**Insert an M.2 SSD:** at an angle into the slot, press it flat, tighten its screw. Without the screw it springs up and loses contact.',
+            '**Heat sink:** loosen and tighten crosswise, a little at a time. With uneven pressure the processor runs hot, and a RAM channel can fail.',
           ],
         },
       ],
@@ -61,14 +61,14 @@ export const HANDS_ON: Chapter = {
         {
           kind: 'steps',
           items: [
-            'Everything seated, every plug latched, nothing loose in the case, no screw left over.',
-            'Cooler screwed down and its fan connected.',
-            'Strap **off**.',
-            'Monitor lead on the graphics card, monitor on.',
-            'Mains lead in, then the rocker switch to `I`. The standby LED lights.',
+            'Every part seated, every plug latched, no loose screw in the case.',
+            'Heat sink screwed down, its fan plugged in.',
+            'Take the ESD strap **off**.',
+            'Monitor cable in the graphics card, monitor on.',
+            'Plug in the mains lead, then set the switch of the power supply to `I`. The standby LED lights.',
             'Press the power button once.',
-            `Watch the LEDs and the display. After a change of memory, wait for the training (${MEMORY_TRAINING_S} s on this bench).`,
-            'Picture? Then check that the firmware sees all the memory and every drive.',
+            `Watch the LEDs and the display. After a change of RAM, wait for memory training (${MEMORY_TRAINING_S} s on this bench).`,
+            'When there is a picture, check in the BIOS/UEFI that all RAM and every drive is listed.',
           ],
         },
       ],
@@ -80,13 +80,13 @@ export const HANDS_ON: Chapter = {
         {
           kind: 'steps',
           items: [
-            'Port shield and standoffs: nine for a full-size board, one under each hole and none anywhere else.',
-            'On the mat: processor (lever open, triangle to triangle, lever closed), M.2 drive, memory in A2 and B2.',
-            'Cooler with fresh paste; film off; fan lead.',
-            'Board into the case, all its screws.',
-            'EPS lead first, while there is room; then 24-pin, front panel, USB and audio.',
-            'Drives, then the graphics card with its power lead.',
-            'A last look for loose cables, then the power-on order above.',
+            'I/O shield and standoffs: 9 for an ATX motherboard, one under each hole and none anywhere else.',
+            'On the anti-static mat: processor (open the lever, match the triangles, close the lever), M.2 SSD, RAM in A2 and B2.',
+            'Heat sink: remove the film, apply thermal paste, mount it, plug in its fan.',
+            'Motherboard into the case, all its screws.',
+            'CPU power (EPS) first, while there is room. Then 24-pin, front panel, USB and audio.',
+            'Drives, then the graphics card with its power cable.',
+            'Check for loose cables. Then power on in the order above.',
           ],
         },
       ],

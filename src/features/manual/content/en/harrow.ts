@@ -14,7 +14,7 @@ function blinkRow(cause: string): readonly string[] {
 export const HARROW: Chapter = {
   id: 'harrow-5000-mt',
   title: 'The Harrow 5000 MT',
-  lead: 'The office mini-tower: small, quiet, the same in every room of the house. It has no code display; its power light tells what stopped it.',
+  lead: 'A small office tower (microATX). It has no code display: its power LED blinks to show where POST stopped.',
   sections: [
     {
       id: 'harrow-parts',
@@ -29,41 +29,41 @@ export const HARROW: Chapter = {
             { title: 'What to know', width: 6 },
           ],
           rows: [
-            ['Processor', parts.cpu.model, 'With graphics of its own; a lever closes its socket'],
-            ['Cooler', parts['cpu-cooler'].model, 'Two clips instead of screws; both must be closed'],
-            ['Memory', parts['dimm-1'].model, 'Slots 1 to 4, counted from the processor; 1 and 3 first'],
-            ['System drive', parts['ssd-m2-1'].model, 'M.2, in RAID mode as delivered'],
-            ['Data drive', parts.hdd.model, 'Only where the customer ordered it'],
-            ['Power supply', parts.psu.model, 'No rocker switch; a test button with its own light'],
-            ['Front ports', parts['front-io'].model, 'One unit, one screw, one lead to the board'],
+            ['Processor', parts.cpu.model, 'With built-in graphics; a lever closes its socket'],
+            ['Cooler', parts['cpu-cooler'].model, 'Heat sink with two clips; both must be closed'],
+            ['RAM', parts['dimm-1'].model, 'Slots 1 to 4, counted from the processor; fill 1 and 3 first'],
+            ['System drive', parts['ssd-m2-1'].model, 'M.2 SSD, in RAID mode as delivered'],
+            ['Data drive', parts.hdd.model, 'Only if the customer ordered it'],
+            ['Power supply', parts.psu.model, 'No switch; a self-test button with its own LED'],
+            ['Front ports', parts['front-io'].model, 'One unit, one screw, one cable to the motherboard'],
           ],
         },
       ],
     },
     {
       id: 'harrow-blinks',
-      title: 'Amber, then white',
+      title: 'Blinks of the power LED',
       blocks: [
         {
           kind: 'text',
-          text: 'A machine that cannot start blinks its power light: some blinks in amber, a pause, some in white. Count twice before you look it up.',
+          text: 'If POST stops, the power LED blinks amber, then white. Count both twice. Then look them up.',
         },
         {
           kind: 'table',
           caption: 'Blinks of a Harrow 5000 MT',
           columns: [
-            { title: 'Power light', width: 4 },
+            { title: 'Power LED', width: 4 },
             { title: 'Meaning', width: 6 },
-            { title: 'Look at first', width: 6 },
+            { title: 'Check first', width: 6 },
           ],
           rows: Object.keys(codes.stops).map(blinkRow),
         },
         {
           kind: 'list',
           items: [
-            'Steady white and a text on the screen: the self-test has passed. Read the text.',
-            'No light at all: power. The supply has a button and a light of its own beside the inlet. Lit: its rails come up.',
-            'Pull the 24-pin plug and press the test button again: now the supply answers for itself alone.',
+            'Steady white and a text on the screen: POST has passed. Read the text.',
+            'No LED at all: check the power. Press the self-test button beside the mains inlet. Its LED lights if the voltages come up.',
+            'Unplug the 24-pin plug and press it again: now you test the power supply alone.',
           ],
         },
       ],
@@ -75,9 +75,9 @@ export const HARROW: Chapter = {
         {
           kind: 'list',
           items: [
-            `Firmware \`${baseline.firmware}\`; drives in \`${baseline.sataMode}\` mode. The system starts in the mode it was installed in, and in no other: after a new cell or a reset, put the mode back **before** the first start.`,
-            'Boot order: the drive first. A forgotten stick in front can keep a machine from starting when USB comes first.',
-            `Its clock lives on a cell of \`${baseline.cellVolts.toFixed(2)}\` V when new. Below \`2.8\` V it goes.`,
+            `Firmware \`${baseline.firmware}\`; drives in \`${baseline.sataMode}\` mode. Windows starts only in the mode in which it was installed. After a new CMOS battery or a reset, set the mode back **before** the first start.`,
+            'Boot order: the drive first. If USB is first, a USB stick left in a port can stop the start.',
+            `The CMOS battery has \`${baseline.cellVolts.toFixed(2)}\` V when new. Replace it below \`2.8\` V.`,
           ],
         },
       ],

@@ -60,7 +60,7 @@ export const HOW_IT_WORKS: Chapter = {
         },
         {
           kind: 'text',
-          text: '**Bench time** belongs to the job. Every action costs what it would cost a technician: half a minute for a look, a few seconds for a switch, half a minute for a plug. A slow typist or a slow computer loses nothing by it. A careless order of work does.',
+          text: '**Bench time** belongs to the job. Every action costs what it would cost a technician: half a minute for a look, a few seconds for a switch, half a minute for a plug. Slow typing or a slow computer costs nothing.',
         },
         {
           kind: 'table',
@@ -75,7 +75,7 @@ export const HOW_IT_WORKS: Chapter = {
             ['Plug in or unplug a cable', seconds('cable')],
             ['Loosen or tighten one screw', seconds('screw')],
             ['Press the power button and watch', seconds('powerButton')],
-            ['Press one end of a part home', seconds('pushEnd')],
+            ['Press one end of a part fully in', seconds('pushEnd')],
             ['Turn the switch of the power supply', seconds('supplySwitch')],
           ],
         },
@@ -110,18 +110,18 @@ export const HOW_IT_WORKS: Chapter = {
         {
           kind: 'list',
           items: [
-            '**Safety.** Was anything done that could hurt you, the machine, or the data on it? Serious breaches put a ceiling on the whole result.',
-            '**Diagnosis.** Did you know the cause before you began to repair? Each piece of evidence makes some causes likelier and others less so; the report shows what you could have believed, and when.',
+            '**Safety.** Was anything done that could hurt you, the machine, or the data on it? Serious mistakes limit the whole score.',
+            '**Diagnosis.** Did you know the cause before you began to repair? The report shows what your readings told, and when.',
             '**Repair.** Is the cause gone, with nothing else broken?',
             '**Proof.** Did the machine show that it works?',
             '**Documentation.** Could a colleague take over from your note?',
-            '**Cost.** How much bench time and how many parts did it take, beside an expert’s way?',
+            '**Cost.** How much bench time and how many parts did it take, compared with a good technician?',
           ],
         },
         {
           kind: 'note',
           tone: 'tip',
-          text: 'There is no single right order. Any honest path from evidence to repair to proof is accepted.',
+          text: 'Many orders are right. A reading must point to the cause before you repair it, and the repair must be verified.',
         },
       ],
     },

@@ -7,8 +7,8 @@ const ranges = (name: keyof typeof METER_RANGES): string => METER_RANGES[name].j
 
 export const INSTRUMENTS: Chapter = {
   id: 'instruments',
-  title: 'Instruments, and what each cannot show',
-  lead: 'Every instrument answers one question well and is blind to the next. Knowing where it is blind is half of measuring.',
+  title: 'Instruments and their limits',
+  lead: 'What each instrument shows, and what it cannot show.',
   sections: [
     {
       id: 'meter',
@@ -17,38 +17,38 @@ export const INSTRUMENTS: Chapter = {
         {
           kind: 'steps',
           items: [
-            'Choose the function first: DC volts inside a computer, AC volts at an outlet, ohms and continuity on dead circuits alone.',
-            'Choose the range: the smallest that the value still fits. `OL` means over range.',
+            'Choose the function first: DC volts inside a computer, AC volts at an outlet, ohms and continuity only with the power off.',
+            'Choose the smallest range that is above the expected value. `OL` means over range.',
             'Black to ground: a COM pin, or bare metal of the case. Red to the pin in question.',
-            'A minus sign means that the two are reversed. The reading is as good.',
+            'A minus sign means that the probes are reversed. The value is still right.',
           ],
         },
         {
           kind: 'table',
-          caption: 'The knob',
+          caption: 'Functions of the multimeter',
           columns: [
             { title: 'Function', width: 3 },
             { title: 'Ranges', width: 3 },
             { title: 'For', width: 7 },
           ],
           rows: [
-            ['DC volts', `${ranges('dcv')} V`, 'Rails, PS_ON#, PWR_OK, the cell'],
-            ['AC volts', `${ranges('acv')} V`, 'Outlet and strip'],
-            ['Ohms', `${ranges('ohm')} ohm`, 'Shorts; machine unplugged and drained'],
-            ['Continuity', 'beeps below 30 ohm', 'Leads and switches; machine unplugged and drained'],
-            ['DC amperes', `${ranges('dca')} A`, 'In series only. Across a rail it blows its fuse'],
+            ['DC volts', `${ranges('dcv')} V`, 'Voltages of the power supply, PS_ON#, PWR_OK, CMOS battery'],
+            ['AC volts', `${ranges('acv')} V`, 'Outlet and power strip'],
+            ['Ohms', `${ranges('ohm')} ohm`, 'Short circuits; machine unplugged and drained'],
+            ['Continuity', 'beeps below 30 ohm', 'Cables and switches; machine unplugged and drained'],
+            ['DC amperes', `${ranges('dca')} A`, 'In series only. Across a voltage it blows its fuse'],
           ],
         },
         {
           kind: 'note',
           tone: 'mind',
-          text: 'A cell out of its holder reads well even when it is nearly empty. A supply at rest reads well even when it sags under load. Measure where and when it matters.',
+          text: 'Without load a weak CMOS battery can still measure well. A weak power supply (PSU) can measure well at idle. Measure under load.',
         },
       ],
     },
     {
       id: 'other-tools',
-      title: 'The rest of the belt',
+      title: 'Other tools',
       blocks: [
         {
           kind: 'table',
@@ -59,19 +59,35 @@ export const INSTRUMENTS: Chapter = {
             { title: 'Does not show', width: 5 },
           ],
           rows: [
-            ['Power supply tester', 'Every rail and the time to PWR_OK', 'Sag: its own load is small'],
-            ['Self-test button (Harrow)', 'That the rails come up', 'How high, how steady'],
-            ['PS_ON jumper', 'That a supply starts without its board', 'Anything about the board'],
-            ['POST card (Brant)', 'The code that the board puts out', 'Why it stopped there'],
-            ['Loopback plug', 'That the network port can send and receive', 'The lead and the wall'],
-            ['Cable tester', 'Which pair of a lead is open', 'The port at its end'],
-            ['Flashlight, magnifier', 'Marks, dust, bent contacts, scorching', 'What is inside a part'],
-            ['Thermal camera', 'What is hot, and what stays cold beside it', 'Why'],
-            ['Known-good spare', 'Whether a part is the cause', 'Anything, if two things changed at once'],
+            [
+              'Power supply tester',
+              'Every voltage and the time to PWR_OK',
+              'A drop under load: its own load is small',
+            ],
+            ['Self-test button (Harrow)', 'That the voltages come up', 'Their values'],
+            ['PS_ON jumper', 'That a power supply starts without a motherboard', 'Faults of the motherboard'],
+            ['POST card (Brant)', 'The POST code of the motherboard', 'Why POST stopped there'],
+            [
+              'Loopback plug',
+              'That the network port can send and receive',
+              'Faults of the cable and the wall socket',
+            ],
+            ['Cable tester', 'Which pair of a network cable is open', 'Faults of the port'],
+            [
+              'Flashlight, magnifier',
+              'Marks, dust, bent contacts, burns; a faint picture when the backlight is dead',
+              'What is inside a part',
+            ],
+            ['Thermal camera', 'Which parts are hot or cold', 'The reason'],
+            [
+              'Known-good spare',
+              'Whether a part is the cause',
+              'The cause, if you changed two things at once',
+            ],
             [
               'Boot stick',
-              'Whether machine or installed system is at fault',
-              'Faults that need hours to show',
+              'Whether the hardware or the installed Windows is at fault',
+              'Faults that show only after hours',
             ],
           ],
         },

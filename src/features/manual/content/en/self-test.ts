@@ -35,16 +35,16 @@ const uniqueBeeps = [
 
 const BEEP_MEANINGS: Readonly<Record<string, string>> = {
   [inWords(POST_STOPS.processor.beeps)]:
-    'Stopped before the speaker could be used, or no power at all. Look at the LEDs',
-  [inWords(POST_STOPS.memoryAbsent.beeps)]: 'Memory: none, or not answering',
+    'POST stopped before it could beep, or there is no power. Look at the LEDs',
+  [inWords(POST_STOPS.memoryAbsent.beeps)]: 'RAM: not found, or not answering',
   [inWords(POST_STOPS.graphics.beeps)]: 'No graphics output',
-  [inWords(POST_PASSED.beeps)]: 'Memory and graphics are fine. If no system follows, look for the drive',
+  [inWords(POST_PASSED.beeps)]: 'RAM and graphics are good. If Windows does not start, check the boot drive',
 };
 
 export const SELF_TEST: Chapter = {
   id: 'self-test',
-  title: 'The self-test: LEDs, codes, beeps',
-  lead: 'At every start the board tests itself in a fixed order: processor, memory, graphics, drive. It stops at the first thing that is missing, and says so in three ways at once.',
+  title: 'The power-on self-test: LEDs, codes and beeps',
+  lead: 'At every start the motherboard checks processor, RAM, graphics and boot drive in this order (POST). It stops at the first one that fails. LEDs, codes and beeps then show the same result.',
   sections: [
     {
       id: 'debug-leds',
@@ -52,11 +52,11 @@ export const SELF_TEST: Chapter = {
       blocks: [
         {
           kind: 'text',
-          text: `Four LEDs stand at the edge of the board. Each lights while its part is being tested. One that stays lit marks the place where the test stopped; all four go dark when the machine has handed over to the operating system (code \`${POST_PASSED.code}\`).`,
+          text: `There are four debug LEDs at the edge of the motherboard. Each lights while its part is tested. An LED that stays lit shows where POST stopped. All four go off when POST has passed (code \`${POST_PASSED.code}\`).`,
         },
         {
           kind: 'table',
-          caption: 'Lights on the board, the case and the monitor',
+          caption: 'LEDs on the motherboard, the case and the monitor',
           columns: [
             { title: 'LED', width: 2 },
             { title: 'Colour', width: 2 },
@@ -64,12 +64,12 @@ export const SELF_TEST: Chapter = {
           ],
           rows: [
             ['CPU', colourOf('led-cpu'), 'the processor does not start'],
-            ['DRAM', colourOf('led-dram'), 'memory stops the start; blinking: memory is being trained'],
+            ['DRAM', colourOf('led-dram'), 'POST stopped at the RAM; blinking: memory training'],
             ['VGA', colourOf('led-vga'), 'no graphics output'],
             ['BOOT', colourOf('led-boot'), 'no system drive'],
-            ['Standby', colourOf('led-standby'), 'standby power is on the board: hands off'],
+            ['Standby', colourOf('led-standby'), 'standby power is on: do not work inside'],
             ['Power', colourOf('led-power'), 'the machine runs'],
-            ['Monitor', colourOf('led-monitor'), 'a picture arrives; blinking: no signal'],
+            ['Monitor', colourOf('led-monitor'), 'the monitor gets a signal; blinking: no signal'],
           ],
         },
       ],
@@ -98,15 +98,15 @@ export const SELF_TEST: Chapter = {
               `\`${POST_PASSED.code}\``,
               'all dark',
               inWords(POST_PASSED.beeps),
-              'Passed: handed over to the system',
-              'Nothing. Prove it: let it start',
+              'POST passed',
+              'Nothing. Let Windows start to prove it',
             ],
           ],
         },
         {
           kind: 'note',
           tone: 'mind',
-          text: 'Codes belong to a board. The same two digits, blinks or beeps mean something else on another maker’s machine. Always open that machine’s own table.',
+          text: 'Codes differ between motherboards. The same code, blinks or beeps can mean something else on another machine. Always use the table of that machine.',
         },
       ],
     },
@@ -127,16 +127,16 @@ export const SELF_TEST: Chapter = {
     },
     {
       id: 'memory-training',
-      title: 'Moving codes are good news',
+      title: 'Memory training',
       blocks: [
         {
           kind: 'text',
-          text: `DDR5 memory is trained once for every new layout of modules. The screen stays black, the DRAM LED blinks, and the display walks through ${TRAINING_CODES.map((code) => `\`${code}\``).join(', ')}. On this bench it takes ${MEMORY_TRAINING_S} seconds; on real boards it can take several minutes.`,
+          text: `DDR5 RAM is trained once after each change of modules. The screen stays black, the DRAM LED blinks, and the code changes between ${TRAINING_CODES.map((code) => `\`${code}\``).join(', ')}. On this bench it takes ${MEMORY_TRAINING_S} seconds; on real motherboards it can take several minutes.`,
         },
         {
           kind: 'note',
           tone: 'mind',
-          text: 'Wait. Switching off begins the training again from the start. Codes that move mean work; a code that stands still means a stop.',
+          text: 'Wait. Switching off starts the training over. Changing codes mean training. A code that does not change means that POST stopped.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const SELF_TEST: Chapter = {
       blocks: [
         {
           kind: 'text',
-          text: 'A dark display is evidence too: the self-test never began. Follow the power from the wall inwards: outlet, power strip, mains lead, rocker switch, standby LED, 24-pin plug, front panel leads. If the standby LED is lit and the button does nothing, look at the button’s leads before you suspect the supply. If the machine twitches and dies, look for a half-seated 24-pin plug or a short.',
+          text: 'No code means that POST did not start. Follow the power: outlet, power strip, mains lead, switch of the power supply, standby LED, 24-pin plug, front panel cables. If the standby LED is lit and the button does nothing, check the cable of the button before you suspect the power supply (PSU). If the fans twitch and stop, look for a 24-pin plug that is not fully in, or a short circuit.',
         },
       ],
     },

@@ -2,8 +2,8 @@ import type { Chapter } from '../../model/manual.ts';
 
 export const SIX_COMPLAINTS: Chapter = {
   id: 'six-complaints',
-  title: 'Six complaints, and how to split them',
-  lead: 'Customers describe what they see. Nearly everything they say is one of six complaints, and each has a first question that halves the list.',
+  title: 'Six complaints, and how to narrow them down',
+  lead: 'Most customers describe one of six complaints. For each, a few checks in the right order narrow the causes down.',
   sections: [
     {
       id: 'nothing-happens',
@@ -12,41 +12,41 @@ export const SIX_COMPLAINTS: Chapter = {
         {
           kind: 'steps',
           items: [
-            '**Outside first.** Outlet, strip and its lamp, lead, rocker, selector. No case is opened before.',
-            '**Standby.** Light on the board, or +5 V on pin 9. There: the supply lives. Not there: the supply, or what feeds it.',
-            '**The button.** Does PS_ON# fall when it is pressed? If it stays high: button, lead, its place on the header.',
-            '**A twitch.** The supply protects itself: half-seated plug, or a short. Do not try again and again.',
+            '**Start outside.** Check the outlet, the power strip and its LED, the mains lead, the switch of the power supply (PSU) and its voltage selector. Then open the case.',
+            '**Standby power.** Look at the standby LED of the motherboard, or measure +5 V on pin 9. Present: the power supply has mains. Missing: the power supply, or what feeds it.',
+            '**Power button.** Does PS_ON# fall to near 0 V when you press it? If it stays high: the button, its cable, or the wrong pins.',
+            '**Fans twitch, then stop.** The power supply protects itself: a plug that is not fully in, or a short circuit. Do not keep trying.',
           ],
         },
       ],
     },
     {
       id: 'no-post',
-      title: 'It starts, and gets nowhere',
+      title: 'It starts, but POST does not pass',
       blocks: [
         {
           kind: 'steps',
           items: [
-            '**Read the sign.** Light, code, blink or beep; then the table of this very machine.',
-            '**Standing or moving?** Moving codes on new memory: wait.',
-            '**What changed?** The part that was touched last is the first suspect.',
-            '**Move, then judge.** A module that fails in two slots is bad; a slot that fails with two modules is bad.',
+            '**Read the result.** LED, code, blinks or beeps. Look it up in the manual of this machine.',
+            '**Do the codes change?** With new RAM that is memory training: wait.',
+            '**What changed?** Check first what was changed last.',
+            '**Move one RAM module at a time.** A module that fails in two slots is bad. A slot that fails with two good modules is bad.',
           ],
         },
       ],
     },
     {
       id: 'no-system',
-      title: 'It starts, and then no system',
+      title: 'POST passes, but Windows does not start',
       blocks: [
         {
           kind: 'steps',
           items: [
-            '**Is the drive listed** in the firmware? No: seating, leads, shared ports, drive. Yes: go on.',
-            '**Boot order and mode.** A stick left in, USB first, another drive mode than the one of the installation.',
-            '**The clock.** Wrong after mains was off: the cell, and with it every setting.',
-            '**Health.** Counts of sectors point at the drive, a rising count of link errors at its lead.',
-            '**Data first.** Copy before you repair. What runs on a failing drive makes it worse.',
+            '**Is the drive listed** in the BIOS/UEFI? No: check its seat, its cables, disabled ports, then the drive. Yes: go on.',
+            '**Boot order and drive mode.** A USB stick left in a port, USB first, or another drive mode than at installation.',
+            '**The clock.** Wrong after the machine was unplugged: the CMOS battery. Check the other BIOS/UEFI settings too.',
+            '**Drive health.** Bad sectors point to the drive. Rising link errors point to its data cable.',
+            '**Data first.** Copy the data before you repair. Every further use can make a failing drive worse.',
           ],
         },
       ],
@@ -58,11 +58,11 @@ export const SIX_COMPLAINTS: Chapter = {
         {
           kind: 'steps',
           items: [
-            '**When?** After minutes of work: heat. At once when work begins: power. At random: memory.',
-            '**The log.** Event 41 without a stop code: the power was gone. With one: the system stopped itself. Event 37: the processor was slowed.',
-            '**Temperatures** at rest and at work, beside the figures of the manual.',
-            '**+12 V under load.** A tester cannot tell you.',
-            '**Settings back to default** before any part is blamed.',
+            '**When does it happen?** After minutes under load: suspect heat. At once under load: suspect power. At random: suspect RAM. Then measure.',
+            '**Event log.** Event 41 without a stop code: power was lost, or the machine hung. With a stop code: Windows stopped. Event 37: the firmware limited the processor speed; heat is one of several reasons.',
+            '**Temperatures** at idle and under load. Compare them with the service manual.',
+            '**+12 V under load.** Use the multimeter. A PSU tester does not load the power supply enough.',
+            '**BIOS/UEFI settings** back to default before you blame a part.',
           ],
         },
       ],
@@ -74,10 +74,10 @@ export const SIX_COMPLAINTS: Chapter = {
         {
           kind: 'steps',
           items: [
-            '**Does the machine run?** Code of success, keyboard lights, sound. Then it is cable, port, input or monitor.',
-            '**Which port** does the lead come from? With a card in, the board’s own port is silent.',
-            '**The VGA light:** the card has no power or no contact.',
-            '**Artefacts in the firmware** too? Then no driver is to blame.',
+            '**Does the machine run?** POST passed, keyboard LEDs react, Windows makes sounds: then check monitor cable, port, input, backlight and monitor.',
+            '**Which port** is the monitor cable in? Use the graphics card. The motherboard’s port is dead if the processor has no graphics or if that port is disabled.',
+            '**VGA LED lit:** the graphics card has no power, or is not fully seated.',
+            '**Coloured blocks in the BIOS/UEFI** too? Then it is not the driver.',
           ],
         },
       ],
@@ -89,10 +89,10 @@ export const SIX_COMPLAINTS: Chapter = {
         {
           kind: 'steps',
           items: [
-            '**The light at the port.** Off: lead, wall, port. On: settings.',
-            '**A known-good lead** splits the list for two minutes of work.',
-            '**Loopback** in the port: passes, then port and card are well and the wall is left.',
-            '**Over-current:** pull one thing at a time off the ports until the message goes.',
+            '**Link LED at the port.** Off: cable, wall socket or port. On: settings, such as the adapter or the IP address.',
+            '**Try a known-good cable.** It takes two minutes.',
+            '**Loopback plug** in the port: if it passes, the port is good. The cable and the wall socket remain.',
+            '**USB over-current:** unplug one device at a time until the message is gone.',
           ],
         },
       ],

@@ -4,31 +4,31 @@ import type { BeepPattern } from '../../../../core/hardware/model/view.ts';
 /** The meaning of each stop of the self-test and its first remedy; codes, LEDs and beeps come from the engine. */
 export const STOPS: Readonly<Record<StopCause, { readonly means: string; readonly first: string }>> = {
   processor: {
-    means: 'No program runs: processor without power or without contact',
-    first: 'Is the EPS plug latched? Is the lever closed?',
+    means: 'The processor does not run: no power or no contact',
+    first: 'Is the CPU power (EPS) plug latched? Is the lever closed?',
   },
   processorUnknown: {
-    means: 'The firmware is older than the processor and does not know it',
-    first: 'Compare the firmware’s version with the list of processors; then update it',
+    means: 'The BIOS/UEFI is older than the processor and does not know it',
+    first: 'Compare the BIOS/UEFI version with the CPU list. Update it if needed',
   },
   memoryInvalid: {
-    means: 'Memory of a kind that this board cannot use',
-    first: 'Read the label: unbuffered modules only',
+    means: 'A type of RAM that this motherboard cannot use',
+    first: 'Read the label: unbuffered modules (UDIMM) only',
   },
-  memoryAbsent: { means: 'No memory installed', first: 'Is a module in any slot?' },
+  memoryAbsent: { means: 'No RAM found', first: 'Is a module in any slot?' },
   memoryUnusable: {
-    means: 'Memory is there, but no module answers',
-    first: 'Are both ends of each module home?',
+    means: 'RAM is installed, but no module answers',
+    first: 'Are both ends of each module seated?',
   },
   memoryUnread: {
-    means: 'One module does not answer, while another does',
-    first: 'Look for the end that stands proud; then try modules one by one',
+    means: 'One RAM module does not answer',
+    first: 'Look for an end that is not seated. Then try the modules one by one',
   },
   graphics: {
     means: 'No graphics output',
-    first: 'Is the card home in its slot, and its power lead in?',
+    first: 'Is the graphics card seated and its power cable in?',
   },
-  storage: { means: 'No system drive found', first: 'Is the M.2 drive flat and screwed down?' },
+  storage: { means: 'No boot drive found', first: 'Is the M.2 SSD flat and screwed down?' },
 };
 
 /** A beep pattern in words. */

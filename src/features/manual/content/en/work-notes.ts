@@ -3,7 +3,7 @@ import type { Chapter } from '../../model/manual.ts';
 export const WORK_NOTES: Chapter = {
   id: 'work-notes',
   title: 'Work notes',
-  lead: 'If it is not written down, the next person starts from nothing. A good note takes a minute and saves an hour.',
+  lead: 'The next technician relies on your note. A good one takes a minute and saves an hour.',
   sections: [
     {
       id: 'five-lines',
@@ -22,11 +22,19 @@ export const WORK_NOTES: Chapter = {
             [
               'Evidence',
               'What did you see, word for word?',
-              'DRAM LED yellow, code `51`, one long and two short beeps. Module B2 proud at one end.',
+              'DRAM LED yellow, code `51`, one long and two short beeps. RAM module B2 not seated at one end.',
             ],
-            ['Cause', 'What was wrong?', 'B2 latched at one end only.'],
-            ['Action', 'What did you change?', 'Unplugged, drained, strap. Reseated B2, two clicks.'],
-            ['Proof', 'How do you know?', 'Trained once, code `AA`, picture, full memory shown in firmware.'],
+            ['Cause', 'What was wrong?', 'RAM module B2 latched at one end only.'],
+            [
+              'Action',
+              'What did you change?',
+              'Unplugged, drained, ESD strap on. Reseated B2 until both latches clicked.',
+            ],
+            [
+              'Proof',
+              'How do you know?',
+              'Memory trained once, code `AA`, picture, all RAM listed in the BIOS/UEFI.',
+            ],
           ],
         },
       ],
@@ -38,7 +46,7 @@ export const WORK_NOTES: Chapter = {
         {
           kind: 'list',
           items: [
-            'They may: people have a right to ask for what is stored about them. Write facts, not opinions about people.',
+            'They may ask to see it. Write facts, not opinions about people.',
             'Say what you saw and what you concluded, and keep the two apart.',
             'Write readings with their unit and the place where you took them: “+12 V at the EPS plug, under load: `11.62`”.',
             'No passwords, recovery keys or answers to security questions, ever.',
@@ -48,7 +56,7 @@ export const WORK_NOTES: Chapter = {
         {
           kind: 'note',
           tone: 'tip',
-          text: 'Read your note once as somebody who was not there. If you would have to ring yourself up, add the missing line.',
+          text: 'Read your note as somebody who was not there. Add what is missing.',
         },
       ],
     },
@@ -64,12 +72,25 @@ export const WORK_NOTES: Chapter = {
             { title: 'Meaning', width: 8 },
           ],
           rows: [
-            ['POST', 'Power-on self-test: what the board checks before the operating system starts'],
-            ['Firmware', 'The program on the board that runs the self-test and lists the parts it has found'],
-            ['EPS', 'The 8-pin plug that feeds the processor'],
-            ['PCIe', 'The slot and the power plug of add-in cards such as graphics'],
-            ['DIMM', 'A memory module for desktop computers'],
-            ['Standby', 'The 5 volts that stay on while the machine is off and the mains is in'],
+            ['POST', 'Power-on self-test: what the motherboard checks before the operating system starts'],
+            [
+              'Firmware (BIOS/UEFI)',
+              'The program on the motherboard that runs POST, holds the settings and starts the operating system',
+            ],
+            [
+              'CMOS battery',
+              'The coin cell that keeps the clock, and often the settings, while the machine is unplugged',
+            ],
+            [
+              'Heat sink',
+              'The metal block that takes the heat from the processor; thermal paste joins the two',
+            ],
+            ['Backlight', 'The light behind the picture of a monitor'],
+            ['Driver', 'The program by which Windows uses a device'],
+            ['EPS', 'The 8-pin CPU power plug'],
+            ['PCIe', 'The slots of expansion cards, and the power plug of a graphics card'],
+            ['DIMM', 'A RAM module for desktop computers'],
+            ['Standby', 'The 5 volts that stay on while the machine is off but plugged in'],
             ['ESD', 'Electrostatic discharge: static electricity jumping into a part'],
             ['SLA', 'Service level agreement: what a desk has promised about its times'],
           ],
