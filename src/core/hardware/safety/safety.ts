@@ -28,9 +28,12 @@ interface Judgement {
 
 /** Handling without a strap is charged at most this many times (P2). */
 const MOST_STATIC_BREACHES = 3;
-/** Number of unprotected touches without damage; after it, the chance in percent that a touched module becomes marginal. */
+/**
+ * Number of unprotected touches without damage; after it, the chance in percent that a touched module becomes marginal. Small,
+ * because a strap forgotten once must not lose a job that is done well otherwise (score.md 6).
+ */
 const HARMLESS_TOUCHES = 5;
-const LATENT_DAMAGE_PERCENT = 20;
+const LATENT_DAMAGE_PERCENT = 3;
 
 /** P1 with standby live: the chance of damage in percent. */
 const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
