@@ -68,6 +68,11 @@ describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) =>
     ).toEqual([]);
   });
 
+  it('names no case in the list of titles that the browser has: those are in cases/<story>.judged.json', () => {
+    const named = CASES.filter(({ id }) => texts.has(`lab-titles:${id}`)).map(({ id }) => id);
+    expect(named).toEqual([]);
+  });
+
   it('has every text that its judge may tell in the list of the functions', () => {
     const untold = [...texts].filter(([key, text]) => {
       if (!/^cases\/[\w-]+\.judged:/.test(key)) return false;
