@@ -41,8 +41,10 @@ export type Spending = Extract<RecordedAct, { readonly kind: 'bought' | 'replace
  */
 export function spendings({ acts }: RunRecord): readonly Spending[] {
   const stayed = acts.filter((act) => act.kind === 'replaced').filter(({ reverted }) => !reverted);
-  const unused = acts
-    .filter((act) => act.kind === 'bought')
-    .filter(({ part }) => !stayed.some((act) => act.part === part));
+  const bought = acts.filter((act) => act.kind === 'bought');
+  const unused = bought.filter((act, index) => {
+    const before = bought.slice(0, index).filter(({ part }) => part === act.part).length;
+    return before >= stayed.filter(({ part }) => part === act.part).length;
+  });
   return [...stayed, ...unused];
 }

@@ -27,7 +27,7 @@ const FILM: Penalty = [74, 60];
 const DRY: Penalty = [48, 45];
 const OLD: Penalty = [4, 11];
 const UNEVEN: Penalty = [5, 13];
-const DUST: Penalty = [18, 30];
+const DUST: Penalty = [18, 32];
 const STILL_FAN: Penalty = [14, 28];
 const STILL_PUMP: Penalty = [58, 60];
 

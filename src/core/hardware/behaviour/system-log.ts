@@ -3,7 +3,7 @@ import { withMachine } from '../model/changed.ts';
 import { type LogEntry, type MachineState, partIn } from '../model/state.ts';
 import { hasBrokenDriver, isFailing, linkErrors, systemDrive } from './drives.ts';
 import { pumpTurns } from './heat.ts';
-import { hasFaultyCore, isUndervolted } from './processor.ts';
+import { halfFed, hasFaultyCore, isUndervolted } from './processor.ts';
 import { cardPlugWorn, hasWornCapacitors, sagsUnderLoad } from './rails.ts';
 
 function entry(source: string, id: number, code = 0): LogEntry {
@@ -23,7 +23,7 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
   const traits = (id: string) => machine.traits[id];
   const cooler = partIn(machine, 'mount-cooler');
   const log = findMachine(machine.model).baseline.noise.map(({ source, id }) => entry(source, id));
-  if (sagsUnderLoad(machine) || hasWornCapacitors(machine)) log.push(...POWER_LOSS);
+  if (sagsUnderLoad(machine) || hasWornCapacitors(machine) || halfFed(machine)) log.push(...POWER_LOSS);
   if (anyPart(machine, (id) => traits(id)?.marginal === true))
     log.push(entry('BugCheck', 1001, 0x1a), entry('BugCheck', 1001, 0x50), entry('BugCheck', 1001, 0xef));
   if (anyPart(machine, (id) => isFailing(machine, id)))

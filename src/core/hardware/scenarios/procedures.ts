@@ -105,22 +105,27 @@ export interface Mounting {
   readonly ends: readonly string[];
   readonly cables: readonly string[];
   readonly latches: readonly string[];
+  /** Clips and levers, which do not close by themselves when the part is pushed home. */
+  readonly levers?: readonly string[];
   readonly screws: readonly string[];
 }
 
-export function takeOut(part: string, { cables, latches, screws }: Mounting): readonly LabCommand[] {
+export function takeOut(part: string, mounting: Mounting): readonly LabCommand[] {
+  const { cables, latches, levers = [], screws } = mounting;
   return [
     ...cables.map((target): LabCommand => ({ kind: 'unplug-cable', target })),
     ...screws.map((target): LabCommand => ({ kind: 'loosen-screw', target })),
-    ...latches.map((target): LabCommand => ({ kind: 'press-latch', target })),
+    ...[...latches, ...levers].map((target): LabCommand => ({ kind: 'press-latch', target })),
     { kind: 'lift-part', target: part },
   ];
 }
 
-export function putIn(part: string, { socket, ends, cables, screws }: Mounting): readonly LabCommand[] {
+export function putIn(part: string, mounting: Mounting): readonly LabCommand[] {
+  const { socket, ends, cables, levers = [], screws } = mounting;
   return [
     { kind: 'place-part', target: part, socket },
     ...ends.map((end): LabCommand => ({ kind: 'seat-part', target: part, end })),
+    ...levers.map((target): LabCommand => ({ kind: 'close-latch', target })),
     ...screws.map((target): LabCommand => ({ kind: 'tighten-screw', target })),
     ...cables.map((target): LabCommand => ({ kind: 'plug-cable', target })),
   ];

@@ -59,16 +59,16 @@ describe('half of four modules taken out', () => {
 describe('one of two modules taken out', () => {
   it('is evidence of a memory test: the half with the module that errs', () => {
     const half = (slot: '1' | '3') =>
-      tried(having(caseBench('HW-29'), ...OPENED, ...out(slot), ...START, ...MEMTEST)).filter((finding) =>
-        finding.startsWith('run:'),
+      tried(having(caseBench('HW-25-memory'), ...OPENED, ...out(slot), ...START, ...MEMTEST)).filter(
+        (finding) => finding.startsWith('run:'),
       );
     const [without3, without1] = [half('3'), half('1')];
     expect([...without3, ...without1].sort()).toEqual(
-      caseBench('HW-29').machine.traits['dimm-1']?.marginal === true
+      caseBench('HW-25-memory').machine.traits['dimm-1']?.marginal === true
         ? ['run:memtest@dimm-1 errors', 'run:memtest@dimm-3 clean']
         : ['run:memtest@dimm-1 clean', 'run:memtest@dimm-3 errors'],
     );
     const errs = [...without3, ...without1].find((finding) => finding.endsWith('errors')) ?? '';
-    expect(likelihoods('HW-29', errs)?.['disk-failing']).toBeLessThan(0.1);
+    expect(likelihoods('HW-25-memory', errs)?.['supply-sags']).toBeLessThan(0.1);
   });
 });

@@ -62,7 +62,7 @@ describe('a proof that the expert goes without', () => {
     let passes = 0;
     const allButTheLast: Like = (command) => {
       if (runs('memtest')(command)) passes += 1;
-      return runs('memtest')(command) && passes === 4;
+      return runs('memtest')(command) && passes === 5;
     };
     expect(metBy('HW-29', allButTheLast)).toEqual(['started']);
   });

@@ -1,7 +1,7 @@
 import { diagnosticTest } from '../../../../src/core/hardware/instruments/diagnostic-tests/catalogue.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
-import type { LabState } from '../../../../src/core/hardware/model/state.ts';
+import { type LabState, partIn } from '../../../../src/core/hardware/model/state.ts';
 import { PAGES, type Page, PROGRAMS } from '../../../../src/core/hardware/model/vocabulary.ts';
 import { fromStick, runThrough } from '../../../../src/core/hardware/scenarios/procedures.ts';
 import { play } from '../bench.ts';
@@ -77,12 +77,15 @@ function emptied(state: LabState, socket: string): LabState {
 
 /** With the cooler taken off by hand: what lay between it and the processor shows as well. */
 function uncooled(state: LabState): LabState {
-  const { parts, cables } = findMachine(state.machine.model);
-  const cooler = 'cpu-cooler';
+  const { parts, sockets, cables } = findMachine(state.machine.model);
+  const cooler = partIn(state.machine, 'mount-cooler') ?? '';
   return play(state, [
     ...OUT_OF_MAINS,
     ...Object.keys(cables).map((target): LabCommand => ({ kind: 'unplug-cable', target })),
     ...(parts[cooler]?.fasteners ?? []).map((target): LabCommand => ({ kind: 'loosen-screw', target })),
+    ...(sockets['mount-cooler']?.latches ?? []).map(
+      (target): LabCommand => ({ kind: 'press-latch', target }),
+    ),
     { kind: 'lift-part', target: cooler },
   ]).state;
 }

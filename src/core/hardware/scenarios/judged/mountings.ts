@@ -45,6 +45,25 @@ export const KESTREL_COOLER: Mounting = {
   screws: KESTREL_COOLER_SCREWS,
 };
 
+/** A liquid cooler: the radiator comes out with its hoses, one piece on four screws. */
+export const KESTREL_LIQUID_COOLER: Mounting = {
+  ...KESTREL_COOLER,
+  cables: ['cable-pump-power', 'cable-pump-tach'],
+};
+
+/** An air cooler under two clips. */
+export const HARROW_COOLER: Mounting = {
+  ...KESTREL_COOLER,
+  screws: [],
+  levers: ['clip-cooler-1', 'clip-cooler-2'],
+};
+
+/** An air cooler on four push pins. */
+export const BRANT_COOLER: Mounting = {
+  ...HARROW_COOLER,
+  levers: ['pin-cooler-1', 'pin-cooler-4', 'pin-cooler-2', 'pin-cooler-3'],
+};
+
 /** What holds the supply of a Kestrel. */
 export const KESTREL_SUPPLY: Mounting = {
   ...BRANT_SUPPLY,
@@ -55,4 +74,10 @@ export const KESTREL_SUPPLY: Mounting = {
 export const HARROW_SUPPLY: Mounting = {
   ...BRANT_SUPPLY,
   cables: ['cable-atx24', 'cable-eps', 'cable-sata-power'],
+};
+
+/** What holds the supply of a Harrow with a graphics card. */
+export const HARROW_SUPPLY_WITH_CARD: Mounting = {
+  ...HARROW_SUPPLY,
+  cables: [...HARROW_SUPPLY.cables, 'cable-pcie'],
 };

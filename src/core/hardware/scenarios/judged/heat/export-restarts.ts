@@ -1,29 +1,19 @@
-import { sagsUnderLoad } from '../../../behaviour/rails.ts';
 import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
 import type { LabCommand } from '../../../model/commands.ts';
-import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  type Mounting,
-  OPEN_CASE,
-  putIn,
-  SOAK_TEST,
-  START,
-  takeOut,
-  waitFor,
-} from '../../procedures.ts';
+import { ask, inspect, READ_SENSORS, START, TO_DESKTOP, takeOut } from '../../procedures.ts';
 import { EXPORT_RESTARTS } from '../../public/heat/export-restarts.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { badContact, blowOut, dustyCooler, renewPaste } from '../causes/cooling.ts';
+import { findModule, marginalModule, marginalModules } from '../causes/module-marginal.ts';
+import { checkCores, coreTested, faultyCore } from '../causes/processor.ts';
+import { LOG, OPEN_UP } from '../causes/repair.ts';
+import { checkSupply, OFF_BEFORE_READ, SAGGING, saggingSupply } from '../causes/supply-sags.ts';
+import { said } from '../expert-plan.ts';
+import { HARROW_COOLER, HARROW_SUPPLY_WITH_CARD } from '../mountings.ts';
+import { proven } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
-const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
-
-/** "It restarts whenever I export a film": power that sags, or heat, under the same load. */
+/** "It crashes whenever I export a film": power that sags, heat, or memory, under the same load. */
 const STORY: Story = {
   ...EXPORT_RESTARTS,
   mains: 'any',
@@ -38,51 +28,83 @@ const STORY: Story = {
   suspects: [
     {
       id: 'supply-sags',
-      band: 'common',
+      band: 'possible',
       parts: ['psu'],
-      placements: [
-        {
-          faults: [
-            {
-              kind: 'trait',
-              target: 'psu',
-              traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
-            },
-          ],
-        },
-      ],
+      placements: SAGGING,
+      answers: { when: 'goes-dark' },
     },
     {
       id: 'cooler-choked',
       band: 'possible',
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1, paste: 'old' } }] }],
+      answers: { when: 'fans-first' },
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
+    },
+    {
+      id: 'paste-missing',
+      band: 'possible',
+      answers: { when: 'fans-first' },
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { paste: 'none' } }] }],
     },
     {
       id: 'module-marginal',
       band: 'possible',
       parts: ['dimm'],
-      placements: [{ faults: [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }] }],
+      answers: { when: 'blue-screen' },
+      placements: marginalModules(['1', '3']),
+    },
+    {
+      id: 'core-faulty',
+      band: 'possible',
+      parts: ['cpu'],
+      answers: { when: 'one-code' },
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }] }],
     },
   ],
-  setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60 },
+  setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60, 'cooler-off': 150 },
   tests: [
     {
+      id: 'ask:when',
+      outcomes: ['goes-dark', 'fans-first', 'blue-screen', 'one-code'],
+      otherwise: ['fans-first', 'leaning'],
+      says: {
+        'supply-sags': ['goes-dark', 'leaning'],
+        'module-marginal': ['blue-screen', 'leaning'],
+        'core-faulty': ['one-code', 'leaning'],
+      },
+    },
+    {
       id: 'page:event-log',
-      outcomes: ['quiet', 'power-41', 'heat-37', 'stops-mixed'],
+      outcomes: ['quiet', 'power-41', 'heat-37', 'stops-mixed', 'whea-18'],
       otherwise: 'quiet',
-      says: { 'supply-sags': 'power-41', 'cooler-choked': 'heat-37', 'module-marginal': 'stops-mixed' },
+      says: {
+        'supply-sags': 'power-41',
+        'cooler-choked': 'heat-37',
+        'module-marginal': 'stops-mixed',
+        'core-faulty': 'whea-18',
+        // Once it has gone off in the load test, the log has that as well.
+        'paste-missing': { quiet: 0.75, 'power-41': 0.25 },
+      },
     },
     {
       id: 'measure-12v-load',
-      outcomes: ['in-band', 'low'],
       otherwise: 'in-band',
-      says: { 'supply-sags': 'low' },
+      says: {
+        'supply-sags': 'low',
+        'paste-missing': OFF_BEFORE_READ,
+      },
     },
     {
       id: 'run:load-test',
-      outcomes: ['pass', 'power-cut', 'too-hot', 'throttled'],
-      otherwise: 'pass',
-      says: { 'supply-sags': 'power-cut', 'cooler-choked': 'too-hot' },
+      outcomes: ['pass', 'power-cut', 'too-hot'],
+      otherwise: 'too-hot',
+      says: { 'supply-sags': 'power-cut', 'module-marginal': 'pass', 'core-faulty': 'pass' },
+    },
+    {
+      id: 'page:firmware-sensors',
+      outcomes: ['normal', 'hot'],
+      otherwise: 'normal',
+      // Without paste the processor reaches 89 C at idle, after some minutes.
+      says: { 'paste-missing': ['hot', 'likely'] },
     },
     {
       id: 'look:cpu-cooler',
@@ -90,140 +112,133 @@ const STORY: Story = {
       otherwise: 'normal',
       says: { 'cooler-choked': 'dust-mat' },
     },
+    {
+      id: 'look-under:cpu-cooler',
+      outcomes: ['paste-old', 'paste-none'],
+      // Paste that was good is used once the cooler is off.
+      otherwise: 'paste-old',
+      says: { 'paste-missing': 'paste-none' },
+    },
+    { id: 'run:memtest', otherwise: 'clean', says: { 'module-marginal': 'errors' } },
+    coreTested({ 'supply-sags': 'power-cut', 'cooler-choked': 'too-hot', 'paste-missing': 'too-hot' }),
   ],
-  answers: { when: 'exports', 'card-when': 'card-added', 'tried-so-far': 'reinstalled' },
-  plan: (view) => [...START, LOG, ...afterLog(view)],
+  answers: { when: 'fans-first', 'card-when': 'card-added', 'tried-so-far': 'cleaned-once' },
+  plan: (view) => [...ask('when', 'tried-so-far'), { kind: 'read-asset' }, ...START, LOG, ...afterLog(view)],
 };
 
-const OFF: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE];
+const SYMPTOM = 'restarts-loaded';
+/** Full load, until it goes off. */
+const SEE_IT: readonly LabCommand[] = [
+  { kind: 'run-program', program: 'load-test' },
+  { kind: 'wait', seconds: 240 },
+];
 
 function afterLog(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:event-log')) {
     case 'power-41':
-      return measureLoad(view);
+      return [
+        TO_DESKTOP,
+        ...SEE_IT,
+        ...checkSupply(
+          view,
+          { symptom: SYMPTOM, evidence: ['page:event-log', 'measure-12v-load'], prevention: 'size-supply' },
+          {
+            at: { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' },
+            mounting: HARROW_SUPPLY_WITH_CARD,
+          },
+        ),
+      ];
     case 'heat-37':
-      return blowOut(view);
+      return [TO_DESKTOP, ...SEE_IT, ...OPEN_UP, ...inspect('cpu-cooler'), ...afterLook(view)];
+    case 'stops-mixed':
+      return findModule(
+        view,
+        { symptom: SYMPTOM, evidence: ['page:event-log', 'run:memtest'], prevention: 'test-memory' },
+        ['1', '3'],
+      );
+    case 'whea-18':
+      return checkCores(view, { symptom: SYMPTOM, evidence: ['page:event-log'], prevention: 'check-files' });
+    case 'quiet':
+      return [
+        READ_SENSORS,
+        TO_DESKTOP,
+        ...SEE_IT,
+        ...OPEN_UP,
+        ...inspect('cpu-cooler'),
+        ...underCooler(view),
+      ];
     default:
       return [];
   }
 }
 
-const SUPPLY: Mounting = {
-  socket: 'bay-psu',
-  ends: ['edge'],
-  cables: ['cable-atx24', 'cable-eps', 'cable-pcie', 'cable-sata-power'],
-  latches: [],
-  screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
-};
-
-const AT_EPS: LabCommand = { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' };
-
-function measureLoad(view: LabView): readonly LabCommand[] {
-  const measure: readonly LabCommand[] = [
-    ...OFF,
-    ...OPEN_CASE,
-    ...CONNECT,
-    ...START,
-    { kind: 'set-meter', function: 'dcv', range: 20 },
-    { kind: 'run-program', program: 'load-test' },
-    AT_EPS,
-  ];
-  if (said(view, 'measure-12v-load') !== 'low') return measure;
+function afterLook(view: LabView): readonly LabCommand[] {
+  if (said(view, 'look:cpu-cooler') !== 'dust-mat') return [];
   return [
-    ...measure,
-    theory('supply-sags', 95),
-    ...OFF,
-    { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', SUPPLY),
-    ...putIn('spare-psu', SUPPLY),
-    ...CONNECT,
-    ...START,
-    { kind: 'run-program', program: 'soak-test' },
-    AT_EPS,
-    ...CLOSE_CASE,
-    ...waitFor('soak-test'),
-    LOG,
-    ...closing(view, {
-      symptom: 'restarts-loaded',
-      cause: 'supply-sags',
-      evidence: ['page:event-log', 'measure-12v-load'],
-      action: 'place-part',
-      part: 'spare-psu',
-      verification: ['start-system', 'run:soak-test'],
-      prevention: 'size-supply',
+    ...blowOut(view, 'cooler-choked', {
+      ...{ symptom: SYMPTOM, evidence: ['page:event-log', 'look:cpu-cooler'], prevention: 'filter-plan' },
     }),
   ];
 }
 
-function blowOut(view: LabView): readonly LabCommand[] {
-  return [
-    ...OFF,
-    ...OPEN_CASE,
-    ...inspect('cpu-cooler'),
-    theory('cooler-choked', 95),
-    { kind: 'use-tool', tool: 'compressed-air', target: 'cpu-cooler' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...SOAK_TEST,
-    LOG,
-    ...closing(view, {
-      symptom: 'restarts-loaded',
-      cause: 'cooler-choked',
-      evidence: ['page:event-log', 'look:cpu-cooler'],
-      action: 'use-tool',
-      part: 'cpu-cooler',
-      verification: ['start-system', 'run:soak-test'],
-      prevention: 'filter-plan',
-    }),
-  ];
+function underCooler(view: LabView): readonly LabCommand[] {
+  if (said(view, 'look:cpu-cooler') === null) return [];
+  const off = [...takeOut('cpu-cooler', HARROW_COOLER), ...inspect('cpu-cooler')];
+  if (said(view, 'look-under:cpu-cooler') !== 'paste-none') return off;
+  const words = { symptom: SYMPTOM, evidence: ['look-under:cpu-cooler'], prevention: 'fresh-paste' };
+  return [...off, ...renewPaste(view, 'paste-missing', words, HARROW_COOLER)];
 }
-
-/** The system log was read after the load test that failed before. */
-const LOG_READ = proven('log-read', 'page:event-log', 'power-41', 'heat-37', 'quiet');
-
-const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'goal' | 'verify'> = {
-  difficulty: 3,
-  objectives: ['C1 3.6', 'C1 5.1'],
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, heldLoad('held-load-30', 30), LOG_READ],
-};
 
 /** HW-25 Renders die: +12 V falls below its band at full load. A tester would have passed it. */
 const HW_25: CaseData = {
-  ...COMMON,
+  ...saggingSupply(SYMPTOM, ['size-supply']),
   id: 'HW-25',
-  truth: 'supply-sags',
-  parMinutes: 34,
-  parPartsUsd: 85,
-  cured: ({ machine }) => partIn(machine, 'bay-psu') !== null && !sagsUnderLoad(machine),
-  verify: [...COMMON.verify, proven('rail-held', 'measure-12v-load', 'in-band')],
-  note: {
-    symptom: ['restarts-loaded'],
-    cause: ['supply-sags'],
-    action: ['place-part', 'order-part', 'seat-part'],
-    part: ['spare-psu', 'psu'],
-    prevention: ['size-supply'],
-  },
+  difficulty: 3,
+  parMinutes: 40,
 };
 
-/** Its look-alike: the same load, and a cooler that no air gets through. */
+/** The same load, and a cooler that no air gets through. */
 const HW_25_HEAT: CaseData = {
-  ...COMMON,
+  ...dustyCooler('cooler-choked', SYMPTOM, ['filter-plan']),
   id: 'HW-25-heat',
-  truth: 'cooler-choked',
-  parMinutes: 20,
-  cured: ({ machine }) => {
-    const cooler = partIn(machine, 'mount-cooler');
-    return cooler !== null && (machine.traits[cooler]?.dust ?? 0) === 0;
-  },
-  note: {
-    symptom: ['restarts-loaded'],
-    cause: ['cooler-choked'],
-    action: ['use-tool'],
-    part: ['cpu-cooler'],
-    prevention: ['filter-plan'],
-  },
+  difficulty: 3,
+  parMinutes: 26,
 };
 
-export const EXPORT_RESTARTS_CASES: StoryCases = { story: STORY, cases: [HW_25, HW_25_HEAT] };
+/** The cooler was taken off for cleaning, and put back without paste. */
+const HW_25_PASTE: CaseData = {
+  ...badContact('paste-missing', SYMPTOM, ['fresh-paste']),
+  id: 'HW-25-paste',
+  difficulty: 3,
+  parMinutes: 26,
+};
+
+/** The export fills the memory, and one of two modules makes errors. */
+const HW_25_MEMORY: CaseData = {
+  ...marginalModule(STORY, SYMPTOM, ['test-memory']),
+  id: 'HW-25-memory',
+  difficulty: 3,
+  parMinutes: 36,
+};
+
+/** A core computes wrong results; the processor is under warranty. */
+const HW_25_CORE: CaseData = {
+  ...faultyCore(SYMPTOM, ['check-files']),
+  id: 'HW-25-core',
+  difficulty: 3,
+  parMinutes: 16,
+};
+
+/** The system log was read after the last failure: it has no new entries. */
+const LOG_READ = proven('log-read', 'page:event-log', 'power-41');
+
+export const EXPORT_RESTARTS_CASES: StoryCases = {
+  story: STORY,
+  cases: [
+    { ...HW_25, verify: [...HW_25.verify, LOG_READ] },
+    HW_25_HEAT,
+    HW_25_PASTE,
+    HW_25_MEMORY,
+    HW_25_CORE,
+  ],
+};

@@ -1,15 +1,20 @@
-import { hasFaultyCore, isUndervolted } from '../../../behaviour/processor.ts';
 import type { LabCommand } from '../../../model/commands.ts';
-import { type LabState, partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
-import { runThrough, START } from '../../procedures.ts';
+import { ask, inspect, START, SWITCH_OFF, TO_DESKTOP, TRAIN } from '../../procedures.ts';
 import { LOCKS_IN_SHEETS } from '../../public/heat/locks-in-sheets.ts';
-import type { Predicate } from '../../scenario.ts';
+import { blowOut, dustyCooler } from '../causes/cooling.ts';
+import { HALF_EPS, halfEps, pushEps } from '../causes/half-eps.ts';
+import { findModule, marginalModule, marginalModules } from '../causes/module-marginal.ts';
+import { CORE_TEST, CORES_PASS, claimWarranty, faultyCore, STANDARD_SETTINGS } from '../causes/processor.ts';
+import { LOG, OPEN_UP } from '../causes/repair.ts';
 import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
-/** "Locks up in spreadsheets, never in games": a core that miscalculates, or one that was given too little. */
+const UNDERVOLT = { kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' } as const;
+const BAD_CORE = { kind: 'trait', target: 'cpu', traits: { core: 'faulty' } } as const;
+
+/** "It crashes in spreadsheets, never in games": the processor, its settings, its power plug, or memory. */
 const STORY: Story = {
   ...LOCKS_IN_SHEETS,
   mains: 'any',
@@ -17,57 +22,57 @@ const STORY: Story = {
   suspects: [
     {
       id: 'undervolt',
-      band: 'common',
-      placements: [{ faults: [{ kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' }] }],
+      band: 'possible',
+      answers: { settings: 'cousin-quiet' },
+      placements: [{ faults: [UNDERVOLT] }],
     },
+    { id: 'eps-half', band: 'possible', answers: { 'when-locks': 'goes-dark' }, placements: HALF_EPS },
     {
       id: 'core-faulty',
-      band: 'rare',
+      band: 'possible',
       parts: ['cpu'],
       placements: [
-        { faults: [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }] },
-        {
-          faults: [
-            { kind: 'trait', target: 'cpu', traits: { core: 'faulty' } },
-            { kind: 'setting', setting: 'cpu-tuning', value: 'undervolt' },
-          ],
-        },
+        { faults: [BAD_CORE] },
+        { faults: [BAD_CORE, UNDERVOLT], answers: { settings: 'cousin-quiet' } },
       ],
     },
     {
       id: 'module-marginal',
-      band: 'rare',
+      band: 'possible',
       parts: ['dimm'],
-      placements: [
-        { faults: [{ kind: 'trait', target: 'dimm-a2', traits: { marginal: true } }] },
-        { faults: [{ kind: 'trait', target: 'dimm-b2', traits: { marginal: true } }] },
-      ],
+      answers: { 'when-locks': 'different-codes' },
+      placements: marginalModules(['a2', 'b2']),
     },
     {
-      id: 'supply-sags',
-      band: 'rare',
-      parts: ['psu'],
-      // 11.94 V idle, 10.97 V at full load.
-      placements: [
-        {
-          faults: [
-            {
-              kind: 'trait',
-              target: 'psu',
-              traits: { rails: { '12': { volts: 12.07, droopPerAmp: 0.0441 } } },
-            },
-          ],
-        },
-      ],
+      id: 'cooler-choked',
+      band: 'possible',
+      answers: { 'when-locks': 'loud-then-off' },
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
     },
   ],
-  setups: { start: 75, desktop: 30 },
+  setups: { start: 75, desktop: 30, panel: 90 },
   tests: [
     {
+      id: 'ask:when-locks',
+      outcomes: ['one-code', 'goes-dark', 'different-codes', 'loud-then-off'],
+      otherwise: ['one-code', 'leaning'],
+      says: {
+        'eps-half': ['goes-dark', 'leaning'],
+        'cooler-choked': ['loud-then-off', 'leaning'],
+        'module-marginal': ['different-codes', 'leaning'],
+      },
+    },
+    {
+      id: 'ask:settings',
+      outcomes: ['cousin-quiet', 'nobody'],
+      otherwise: ['nobody', 'likely'],
+      says: { undervolt: ['cousin-quiet', 'likely'], 'core-faulty': { 'cousin-quiet': 0.5, nobody: 0.5 } },
+    },
+    {
       id: 'page:event-log',
-      outcomes: ['quiet', 'whea-18', 'stops-mixed', 'power-41'],
+      outcomes: ['quiet', 'whea-18', 'stops-mixed', 'power-41', 'heat-37'],
       otherwise: 'whea-18',
-      says: { 'module-marginal': 'stops-mixed', 'supply-sags': 'power-41' },
+      says: { 'module-marginal': 'stops-mixed', 'eps-half': 'power-41', 'cooler-choked': 'heat-37' },
     },
     {
       id: 'page:firmware-power',
@@ -77,36 +82,83 @@ const STORY: Story = {
     },
     {
       id: 'run:core-test',
-      outcomes: ['pass', 'machine-check', 'machine-check-tuned', 'power-cut'],
+      outcomes: ['pass', 'machine-check', 'machine-check-tuned', 'power-cut', 'too-hot'],
       otherwise: 'pass',
       says: {
         undervolt: 'machine-check-tuned',
         'core-faulty': { 'machine-check': 0.5, 'machine-check-tuned': 0.5 },
-        'supply-sags': 'power-cut',
+        'eps-half': 'power-cut',
+        'cooler-choked': 'too-hot',
       },
     },
     {
       id: 'run:load-test',
-      outcomes: ['pass', 'power-cut'],
+      outcomes: ['pass', 'power-cut', 'too-hot'],
       otherwise: 'pass',
-      says: { 'supply-sags': 'power-cut' },
+      says: { 'eps-half': 'power-cut', 'cooler-choked': 'too-hot' },
+    },
+    { id: 'run:memtest', otherwise: 'clean', says: { 'module-marginal': 'errors' } },
+    {
+      id: 'look:cpu-cooler',
+      outcomes: ['normal', 'dust-mat'],
+      otherwise: 'normal',
+      says: { 'cooler-choked': 'dust-mat' },
     },
     {
-      id: 'run:memtest',
-      otherwise: 'clean',
-      says: { 'module-marginal': 'errors' },
+      id: 'look:conn-eps',
+      outcomes: ['normal', 'half-in'],
+      otherwise: 'normal',
+      says: { 'eps-half': 'half-in' },
     },
   ],
-  answers: { 'when-locks': 'recalculating', games: 'whole-evening', settings: 'cousin-quiet' },
-  plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
+  answers: { 'when-locks': 'one-code', games: 'whole-evening', settings: 'nobody' },
+  plan: (view) => [
+    ...ask('when-locks', 'settings'),
+    { kind: 'read-asset' },
+    ...START,
+    LOG,
+    ...afterLog(view),
+  ],
 };
 
+const SYMPTOM = 'locks-up';
+/** The core test, until it fails for the first time. */
+const SEE_IT: readonly LabCommand[] = [TO_DESKTOP, ...CORE_TEST.slice(0, 2)];
+
 function afterLog(view: LabView): readonly LabCommand[] {
-  if (said(view, 'page:event-log') !== 'whea-18') return [];
-  return [{ kind: 'open-page', page: 'firmware-power' }, ...afterSettings(view)];
+  switch (said(view, 'page:event-log')) {
+    case 'stops-mixed':
+      return findModule(
+        view,
+        { symptom: SYMPTOM, evidence: ['page:event-log', 'run:memtest'], prevention: 'check-files' },
+        ['a2', 'b2'],
+        TRAIN,
+      );
+    case 'power-41':
+      return [
+        ...SEE_IT,
+        ...pushEps(view, {
+          ...{ symptom: SYMPTOM, evidence: ['run:core-test', 'look:conn-eps'], prevention: 'both-halves' },
+        }),
+      ];
+    case 'heat-37':
+      return [...SEE_IT, ...OPEN_UP, ...inspect('cpu-cooler'), ...afterLook(view)];
+    case 'whea-18':
+      return [...SEE_IT, { kind: 'open-page', page: 'firmware-power' }, ...afterSettings(view)];
+    default:
+      return [];
+  }
 }
 
-const DESKTOP: LabCommand = { kind: 'open-page', page: 'desktop' };
+function afterLook(view: LabView): readonly LabCommand[] {
+  if (said(view, 'look:cpu-cooler') !== 'dust-mat') return [];
+  const words = {
+    symptom: SYMPTOM,
+    evidence: ['page:event-log', 'look:cpu-cooler'],
+    prevention: 'clean-yearly',
+  };
+  return blowOut(view, 'cooler-choked', words);
+}
 
 function afterSettings(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:firmware-power')) {
@@ -114,53 +166,40 @@ function afterSettings(view: LabView): readonly LabCommand[] {
       return [
         theory('undervolt', 80),
         { kind: 'change-setting', setting: 'cpu-tuning', value: 'stock' },
-        { kind: 'press-power' },
+        ...SWITCH_OFF,
         ...START,
-        ...testCores(view),
+        ...testAgain(view),
       ];
     case 'untuned':
-      return [theory('core-faulty', 80), DESKTOP, ...testCores(view)];
+      return passOn(view, 'run:core-test');
     default:
       return [];
   }
 }
 
 /** At standard settings: what fails now fails by itself, and within minutes. */
-function testCores(view: LabView): readonly LabCommand[] {
-  const [run, first, ...rest] = runThrough('core-test');
-  const begun = [run, first].filter((command) => command !== undefined);
-  switch (said(view, 'run:core-test')) {
+function testAgain(view: LabView): readonly LabCommand[] {
+  const [, again] = view.findings.filter(({ test }) => test === 'run:core-test');
+  const begun = CORE_TEST.slice(0, 2);
+  switch (again?.outcome) {
     case 'machine-check':
-      return [...begun, ...passOn(view)];
+      return [...begun, ...passOn(view, 'page:event-log')];
     case 'pass':
-      return [...begun, ...rest, ...noteTuning(view)];
+      return [...CORE_TEST, ...noteTuning(view)];
     default:
-      return [...begun, ...rest];
+      return CORE_TEST;
   }
 }
 
-/** Escalates to the manufacturer, which replaces the processor. */
-function passOn(view: LabView): readonly LabCommand[] {
-  return [
-    { kind: 'read-asset' },
-    theory('core-faulty', 98),
-    { kind: 'escalate', to: 'cpu-warranty' },
-    // The machine check restarted it by itself.
-    DESKTOP,
-    ...closing(view, {
-      symptom: 'locks-up',
-      cause: 'core-faulty',
-      evidence: ['page:event-log', 'run:core-test'],
-      action: 'escalate',
-      part: 'cpu',
-      prevention: 'standard-first',
-    }),
-  ];
+/** Under warranty: its maker replaces the processor. */
+function passOn(view: LabView, evidence: string): readonly LabCommand[] {
+  const words = { symptom: SYMPTOM, evidence: [evidence], prevention: 'standard-first' };
+  return claimWarranty(view, words, 'run:core-test');
 }
 
 function noteTuning(view: LabView): readonly LabCommand[] {
   return closing(view, {
-    symptom: 'locks-up',
+    symptom: SYMPTOM,
     cause: 'undervolt',
     evidence: ['page:event-log', 'page:firmware-power'],
     action: 'change-setting',
@@ -170,63 +209,26 @@ function noteTuning(view: LabView): readonly LabCommand[] {
   });
 }
 
-const COMMON: Pick<CaseData, 'objectives' | 'goal'> = {
-  objectives: ['C1 5.1'],
-  goal: [
-    STARTS,
-    NOTHING_BROKEN,
-    PUT_TOGETHER,
-    { id: 'standard-settings', holds: ({ machine }) => !isUndervolted(machine) },
-  ],
-};
-
-/** Whether the processor failed a test without tuning and the job was escalated. */
-function isPassedOn({ evidence, job }: LabState): boolean {
-  const seen = evidence.some(({ test, outcome }) => test === 'run:core-test' && outcome === 'machine-check');
-  return seen && job.escalatedTo === 'cpu-warranty';
-}
-
-function hasSoundCores({ machine }: LabState): boolean {
-  return partIn(machine, 'socket-cpu') !== null && !hasFaultyCore(machine);
-}
-
-const CORES_PASS = proven('cores-tested', 'run:core-test', 'pass');
-
-/** Clean on another processor; on the one that is passed on, the failure itself is the proof. */
-const CORES_TESTED: Predicate = {
-  id: 'cores-tested',
-  holds: (state) => isPassedOn(state) || CORES_PASS.holds(state),
-};
-
 /** HW-32 Machine check: one core miscalculates, whatever the settings. */
 const HW_32: CaseData = {
-  ...COMMON,
+  ...faultyCore(SYMPTOM, ['standard-first']),
   id: 'HW-32',
-  truth: 'core-faulty',
   difficulty: 5,
   parMinutes: 24,
-  cured: (state) => !isUndervolted(state.machine) && (hasSoundCores(state) || isPassedOn(state)),
-  verify: [STARTED, CORES_TESTED],
-  note: {
-    symptom: ['locks-up'],
-    cause: ['core-faulty'],
-    action: ['escalate', 'place-part', 'order-part'],
-    part: ['cpu', 'spare-cpu'],
-    prevention: ['standard-first'],
-  },
 };
 
-/** Its look-alike: the processor is sound, and gets less voltage than it was made for. */
+/** The processor is sound, and gets less voltage than it was made for. */
 const HW_32_TUNED: CaseData = {
-  ...COMMON,
   id: 'HW-32-tuned',
   truth: 'undervolt',
   difficulty: 3,
-  parMinutes: 14,
-  cured: ({ machine }) => !isUndervolted(machine),
+  objectives: ['C1 5.1'],
+  parMinutes: 20,
+  cured: STANDARD_SETTINGS.holds,
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, STANDARD_SETTINGS],
   verify: [STARTED, CORES_PASS],
   note: {
-    symptom: ['locks-up'],
+    symptom: [SYMPTOM],
     cause: ['undervolt'],
     action: ['change-setting', 'use-tool'],
     part: [null, 'cpu'],
@@ -234,4 +236,31 @@ const HW_32_TUNED: CaseData = {
   },
 };
 
-export const LOCKS_IN_SHEETS_CASES: StoryCases = { story: STORY, cases: [HW_32, HW_32_TUNED] };
+/** Four of the eight pins of the processor's power plug carry too little for all cores at once. */
+const HW_32_EPS: CaseData = {
+  ...halfEps(SYMPTOM, ['both-halves']),
+  id: 'HW-32-eps',
+  difficulty: 3,
+  parMinutes: 22,
+};
+
+/** The large sheets fill the memory, and one of two modules makes errors. */
+const HW_32_MEMORY: CaseData = {
+  ...marginalModule(STORY, SYMPTOM, ['check-files']),
+  id: 'HW-32-memory',
+  difficulty: 3,
+  parMinutes: 40,
+};
+
+/** All cores at once make more heat than the dusty heat sink gets rid of. */
+const HW_32_DUST: CaseData = {
+  ...dustyCooler('cooler-choked', SYMPTOM, ['clean-yearly']),
+  id: 'HW-32-dust',
+  difficulty: 3,
+  parMinutes: 26,
+};
+
+export const LOCKS_IN_SHEETS_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_32, HW_32_TUNED, HW_32_EPS, HW_32_MEMORY, HW_32_DUST],
+};

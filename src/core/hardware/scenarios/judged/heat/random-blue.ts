@@ -1,44 +1,31 @@
-import { usableMemory } from '../../../behaviour/memory.ts';
+import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
-import {
-  ask,
-  CLOSE_CASE,
-  CONNECT,
-  fromStick,
-  MAKE_SAFE,
-  MEMTEST,
-  OPEN_CASE,
-  START,
-} from '../../procedures.ts';
+import { ask, START, TO_DESKTOP } from '../../procedures.ts';
 import { RANDOM_BLUE } from '../../public/heat/random-blue.ts';
-import { FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from '../drives/new-drive.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import {
-  memoryClean,
-  memoryIsComplete,
-  NOTHING_BROKEN,
-  PUT_TOGETHER,
-  SPARE_MODULES,
-  STARTED,
-  STARTS,
-} from '../predicates.ts';
+import { findModule, marginalModule, marginalModules } from '../causes/module-marginal.ts';
+import { checkCores, coreTested, faultyCore } from '../causes/processor.ts';
+import { LOG } from '../causes/repair.ts';
+import { checkSupply, SAGGING, saggingSupply } from '../causes/supply-sags.ts';
+import { type DataLead, FOLDED_LEAD, foldedLeadNote, replaceLead } from '../drives/data-lead.ts';
+import { driveCase, FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from '../drives/new-drive.ts';
+import { said } from '../expert-plan.ts';
+import { HARROW_SUPPLY } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
-/** "Another blue screen each time, and files that will not open": memory, or the disk they lie on. */
+/** "It crashes, and some files will not open": memory, the processor, or the disk under the files and its cable. */
 const STORY: Story = {
   ...RANDOM_BLUE,
   mains: 'any',
+  build: { parts: [...HARROW_5000_MT.standard.parts, 'dimm-2', 'dimm-4'] },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
       id: 'module-marginal',
-      band: 'common',
+      band: 'possible',
       parts: ['dimm'],
-      placements: [
-        { faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] },
-        { faults: [{ kind: 'trait', target: 'dimm-3', traits: { marginal: true } }] },
-      ],
+      answers: { screens: 'different-codes' },
+      placements: marginalModules(['1', '2', '3', '4']),
     },
     {
       id: 'disk-failing',
@@ -54,171 +41,183 @@ const STORY: Story = {
             },
           ],
         },
+        { faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 12, '197': 8, '198': 8 } } }] },
+      ],
+    },
+    {
+      id: 'data-lead-folded',
+      band: 'possible',
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
+            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1312 } } },
+          ],
+        },
       ],
     },
     {
       id: 'core-faulty',
       band: 'possible',
       parts: ['cpu'],
+      answers: { screens: 'one-code' },
       placements: [{ faults: [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }] }],
     },
     {
       id: 'supply-sags',
       band: 'possible',
       parts: ['psu'],
-      placements: [
-        {
-          faults: [
-            {
-              kind: 'trait',
-              target: 'psu',
-              traits: { rails: { '12': { volts: 11.956, droopPerAmp: 0.0437 } } },
-            },
-          ],
-        },
-      ],
+      answers: { screens: 'goes-dark' },
+      placements: SAGGING,
     },
   ],
-  setups: { start: 75, desktop: 30 },
+  setups: { start: 75, desktop: 30, panel: 90, meter: 60, load: 60 },
   tests: [
     {
+      id: 'ask:screens',
+      outcomes: ['different-codes', 'one-code', 'goes-dark', 'no-blue'],
+      otherwise: ['no-blue', 'leaning'],
+      says: {
+        'module-marginal': ['different-codes', 'leaning'],
+        'core-faulty': ['one-code', 'leaning'],
+        'supply-sags': ['goes-dark', 'leaning'],
+      },
+    },
+    {
       id: 'page:event-log',
-      outcomes: ['quiet', 'stops-mixed', 'disk-errors', 'whea-18', 'power-41'],
+      outcomes: ['quiet', 'stops-mixed', 'disk-errors', 'link-resets', 'whea-18', 'power-41'],
       otherwise: 'quiet',
       says: {
         'module-marginal': 'stops-mixed',
         'disk-failing': 'disk-errors',
+        'data-lead-folded': 'link-resets',
         'core-faulty': 'whea-18',
         'supply-sags': 'power-41',
       },
     },
+    { id: 'run:memtest', otherwise: 'clean', says: { 'module-marginal': 'errors' } },
+    coreTested({ 'supply-sags': 'power-cut' }),
     {
-      id: 'run:memtest',
-      otherwise: 'clean',
-      says: { 'module-marginal': 'errors' },
+      id: 'measure-12v-load',
+      outcomes: ['in-band', 'low'],
+      otherwise: 'in-band',
+      says: { 'supply-sags': 'low' },
+    },
+    {
+      id: 'run:load-test',
+      outcomes: ['pass', 'power-cut'],
+      otherwise: 'pass',
+      says: { 'supply-sags': 'power-cut' },
     },
     {
       id: 'page:drive-health',
-      outcomes: ['clean', 'failing'],
+      outcomes: ['clean', 'crc', 'failing'],
       otherwise: 'clean',
-      says: { 'disk-failing': 'failing' },
+      says: { 'disk-failing': 'failing', 'data-lead-folded': 'crc' },
+    },
+    {
+      id: 'look:cable-sata-data',
+      outcomes: ['normal', 'folded'],
+      otherwise: 'normal',
+      says: { 'data-lead-folded': 'folded' },
     },
   ],
-  answers: { backup: 'backup-none', consent: 'consent-given', pattern: 'no-pattern' },
-  plan: (view) => [...START, { kind: 'open-page', page: 'event-log' }, ...afterLog(view)],
+  answers: { screens: 'no-blue', pattern: 'no-pattern', backup: 'backup-none', consent: 'consent-given' },
+  plan: (view) => [...ask('screens', 'pattern'), { kind: 'read-asset' }, ...START, LOG, ...afterLog(view)],
 };
+
+const LEADS: readonly DataLead[] = [{ cable: 'cable-sata-data', drive: 'hdd', port: 'sata-1' }];
+const SYMPTOM = 'blue-screens';
 
 function afterLog(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:event-log')) {
     case 'stops-mixed':
-      return halveMemory(view);
+      return findModule(
+        view,
+        { symptom: SYMPTOM, evidence: ['page:event-log', 'run:memtest'], prevention: 'check-files' },
+        ['1', '2', '3', '4'],
+      );
+    case 'whea-18':
+      return checkCores(view, { symptom: SYMPTOM, evidence: ['page:event-log'], prevention: 'check-files' });
+    case 'power-41':
+      return [
+        TO_DESKTOP,
+        { kind: 'run-program', program: 'load-test' },
+        { kind: 'wait', seconds: 240 },
+        ...checkSupply(
+          view,
+          { symptom: SYMPTOM, evidence: ['page:event-log', 'measure-12v-load'], prevention: 'size-supply' },
+          { at: { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' }, mounting: HARROW_SUPPLY },
+        ),
+      ];
     case 'disk-errors':
-      return saveDisk(view);
+    case 'link-resets':
+      return [{ kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)];
     default:
       return [];
   }
 }
 
-const OFF: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE];
-
-const latches = (slot: string): readonly string[] => [`latch-${slot}-top`, `latch-${slot}-bottom`];
-
-function out(module: string, slot: string): readonly LabCommand[] {
-  return [
-    ...latches(slot).map((target): LabCommand => ({ kind: 'press-latch', target })),
-    { kind: 'lift-part', target: module },
-  ];
+function afterHealth(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:drive-health')) {
+    case 'crc':
+      return replaceLead(view, LEADS, {
+        ...{ symptom: SYMPTOM, prevention: 'lead-routing', reading: 'page:drive-health' },
+      });
+    case 'failing':
+      return [
+        ...ask('backup', 'consent'),
+        ...replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
+          ...{ symptom: SYMPTOM, cause: 'disk-failing', evidence: ['page:event-log', 'page:drive-health'] },
+        }),
+      ];
+    default:
+      return [];
+  }
 }
 
-function into(module: string, slot: string): readonly LabCommand[] {
-  return [
-    { kind: 'place-part', target: module, socket: `slot-${slot}` },
-    { kind: 'seat-part', target: module, end: 'top' },
-    { kind: 'seat-part', target: module, end: 'bottom' },
-  ];
-}
-
-/** Repeats the memory test with one module removed, to find the faulty one. */
-function halveMemory(view: LabView): readonly LabCommand[] {
-  const alone = said(view, 'run:memtest@dimm-1');
-  const half: readonly LabCommand[] = [
-    ...MEMTEST,
-    ...OFF,
-    ...OPEN_CASE,
-    ...out('dimm-3', '3'),
-    ...CONNECT,
-    ...START,
-    ...MEMTEST,
-  ];
-  if (alone === undefined) return half;
-  const replace =
-    alone === 'errors'
-      ? [...out('dimm-1', '1'), ...into('dimm-3', '3'), ...into('spare-dimm', '1')]
-      : into('spare-dimm', '3');
-  return [
-    ...half,
-    theory('module-marginal', 98),
-    { kind: 'order-part', sku: 'dimm' },
-    ...OFF,
-    ...replace,
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...fromStick('memtest', 'memtest'),
-    { kind: 'press-power' },
-    ...START,
-    ...closing(view, {
-      symptom: 'blue-screens',
-      cause: 'module-marginal',
-      evidence: ['page:event-log', 'run:memtest'],
-      action: 'place-part',
-      part: 'spare-dimm',
-      verification: ['run:memtest', 'start-system'],
-      prevention: 'check-files',
-    }),
-  ];
-}
-
-function saveDisk(view: LabView): readonly LabCommand[] {
-  return [
-    { kind: 'open-page', page: 'drive-health' },
-    ...ask('backup', 'consent'),
-    ...replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
-      symptom: 'blue-screens',
-      cause: 'disk-failing',
-      evidence: ['page:event-log', 'page:drive-health'],
-    }),
-  ];
-}
-
-/** HW-29 Random blue: one of two modules errs now and then. */
+/** HW-29 Random blue: one of four modules makes errors now and then. */
 const HW_29: CaseData = {
+  ...marginalModule(STORY, SYMPTOM, ['check-files']),
   id: 'HW-29',
-  truth: 'module-marginal',
   difficulty: 3,
-  objectives: ['C1 5.1', 'C2 3.1'],
-  parMinutes: 33,
-  parPartsUsd: 45,
-  cured: ({ machine }) =>
-    usableMemory(machine).length > 0 &&
-    usableMemory(machine).every((id) => machine.traits[id]?.marginal !== true),
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER, memoryIsComplete(STORY)],
-  verify: [memoryClean('memory-clean-twice', 2), STARTED],
-  note: {
-    symptom: ['blue-screens'],
-    cause: ['module-marginal'],
-    action: ['place-part', 'order-part', 'seat-part'],
-    part: [...SPARE_MODULES, 'dimm-1', 'dimm-3'],
-    prevention: ['check-files'],
-  },
+  parMinutes: 46,
 };
 
-/** Its look-alike: the files do not open because the disk under them fails. */
+/** The files do not open because the disk under them fails. */
 const HW_29_DISK: CaseData = {
   ...FAILING_DISK,
   id: 'HW-29-disk',
-  parMinutes: 26,
-  note: failingDiskNote('blue-screens'),
+  parMinutes: 32,
+  note: failingDiskNote(SYMPTOM),
 };
 
-export const RANDOM_BLUE_CASES: StoryCases = { story: STORY, cases: [HW_29, HW_29_DISK] };
+/** The disk is sound, and its data cable is not. */
+const HW_29_LEAD: CaseData = {
+  ...FOLDED_LEAD,
+  goal: driveCase('bay-hdd').goal,
+  id: 'HW-29-lead',
+  parMinutes: 24,
+  note: foldedLeadNote(SYMPTOM, 'lead-routing'),
+};
+
+/** A core computes wrong results; the processor is under warranty. */
+const HW_29_CORE: CaseData = {
+  ...faultyCore(SYMPTOM, ['check-files']),
+  id: 'HW-29-core',
+  difficulty: 3,
+  parMinutes: 16,
+};
+
+/** The power goes away under load, in the middle of writing. */
+const HW_29_SUPPLY: CaseData = {
+  ...saggingSupply(SYMPTOM, ['size-supply']),
+  id: 'HW-29-supply',
+  difficulty: 3,
+  parMinutes: 40,
+};
+
+export const RANDOM_BLUE_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_29, HW_29_DISK, HW_29_LEAD, HW_29_CORE, HW_29_SUPPLY],
+};

@@ -1,73 +1,101 @@
-import { coolerFanTurns } from '../../../behaviour/heat.ts';
 import type { LabCommand } from '../../../model/commands.ts';
-import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  LOAD_TEST,
-  MAKE_SAFE,
-  OPEN_CASE,
-  READ_SENSORS,
-  START,
-} from '../../procedures.ts';
+import { ask, inspect, LOAD_TEST, READ_SENSORS, START, TO_DESKTOP } from '../../procedures.ts';
 import { SLOW_AFTERNOONS } from '../../public/heat/slow-afternoons.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import {
+  airCooler,
+  blowOut,
+  deadFan,
+  dustyCooler,
+  plugCpuFan,
+  replaceCooler,
+  SWITCH_WARNING_ON,
+  unpluggedFan,
+  WARNING_ON,
+} from '../causes/cooling.ts';
+import { LOG, OFF_AND_OPEN } from '../causes/repair.ts';
+import { type DataLead, FOLDED_LEAD, foldedLeadNote, replaceLead } from '../drives/data-lead.ts';
+import { driveCase, FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from '../drives/new-drive.ts';
+import { said } from '../expert-plan.ts';
+import { HARROW_COOLER } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
-/** "Slow and loud each afternoon" in a workshop: dust, or a fan that somebody silenced the warning of. */
+const WARNING_OFF = { kind: 'setting', setting: 'fan-warning', value: 'off' } as const;
+
+/** "Slow each afternoon" in a workshop: a processor that slows down for heat, or a disk that has to try again and again. */
 const STORY: Story = {
   ...SLOW_AFTERNOONS,
   mains: 'any',
-  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
+  arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }, WARNING_OFF],
   suspects: [
     {
       id: 'cooler-dusty',
-      band: 'common',
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
+      band: 'possible',
+      placements: [
+        { faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 0.95 } }] },
+        { faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 0.8 } }] },
+      ],
     },
     {
       id: 'fan-unplugged',
       band: 'possible',
-      placements: [
-        {
-          faults: [
-            { kind: 'plug', end: 'cable-cpu-fan', plug: 'none' },
-            { kind: 'setting', setting: 'fan-warning', value: 'off' },
-          ],
-        },
-      ],
+      placements: [{ faults: [{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }] }],
+    },
+    {
+      id: 'fan-dead',
+      band: 'possible',
+      parts: ['cpu-cooler'],
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { seized: true } }] }],
     },
     {
       id: 'disk-failing',
       band: 'possible',
       parts: ['hdd'],
+      answers: { sound: 'no-louder' },
       placements: [
         { faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 61, '197': 16, '198': 16 } } }] },
+        { faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 208, '187': 9, '197': 33 } } }] },
       ],
     },
     {
-      id: 'module-marginal',
-      band: 'rare',
-      parts: ['dimm'],
-      placements: [{ faults: [{ kind: 'trait', target: 'dimm-1', traits: { marginal: true } }] }],
+      id: 'data-lead-folded',
+      band: 'possible',
+      answers: { sound: 'no-louder' },
+      placements: [
+        {
+          faults: [
+            { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
+            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 2210 } } },
+          ],
+        },
+      ],
     },
   ],
-  setups: { start: 75, desktop: 30, panel: 90 },
+  setups: { start: 75, desktop: 30, panel: 90, load: 60 },
   tests: [
+    {
+      id: 'ask:sound',
+      outcomes: ['roars', 'no-louder'],
+      otherwise: ['roars', 'likely'],
+      says: { 'disk-failing': ['no-louder', 'likely'], 'data-lead-folded': ['no-louder', 'likely'] },
+    },
     {
       id: 'page:firmware-sensors',
       outcomes: ['normal', 'no-cpu-fan'],
       otherwise: 'normal',
-      says: { 'fan-unplugged': 'no-cpu-fan' },
+      says: { 'fan-unplugged': 'no-cpu-fan', 'fan-dead': 'no-cpu-fan' },
     },
     {
       id: 'page:event-log',
-      outcomes: ['quiet', 'heat-37', 'disk-errors', 'stops-mixed'],
+      outcomes: ['quiet', 'heat-37', 'disk-errors', 'link-resets'],
       otherwise: 'quiet',
-      says: { 'cooler-dusty': 'heat-37', 'disk-failing': 'disk-errors', 'module-marginal': 'stops-mixed' },
+      says: { 'cooler-dusty': 'heat-37', 'disk-failing': 'disk-errors', 'data-lead-folded': 'link-resets' },
+    },
+    {
+      id: 'run:load-test',
+      outcomes: ['pass', 'throttled'],
+      otherwise: 'throttled',
+      says: { 'disk-failing': 'pass', 'data-lead-folded': 'pass' },
     },
     {
       id: 'look:cpu-cooler',
@@ -76,128 +104,153 @@ const STORY: Story = {
       says: { 'cooler-dusty': 'dust-mat' },
     },
     {
-      id: 'look:cable-cpu-fan',
-      outcomes: ['normal', 'hangs-loose'],
+      id: 'look:conn-cpu-fan',
+      outcomes: ['normal', 'empty'],
       otherwise: 'normal',
-      says: { 'fan-unplugged': 'hangs-loose' },
+      says: { 'fan-unplugged': 'empty' },
     },
     {
       id: 'page:drive-health',
-      outcomes: ['clean', 'failing'],
+      outcomes: ['clean', 'crc', 'failing'],
       otherwise: 'clean',
-      says: { 'disk-failing': 'failing' },
+      says: { 'disk-failing': 'failing', 'data-lead-folded': 'crc' },
+    },
+    {
+      id: 'look:cable-sata-data',
+      outcomes: ['normal', 'folded'],
+      otherwise: 'normal',
+      says: { 'data-lead-folded': 'folded' },
     },
   ],
-  answers: { place: 'workshop', when: 'drawings', 'last-service': 'message-gone' },
+  answers: {
+    ...{ sound: 'roars', place: 'workshop', 'last-service': 'message-gone' },
+    ...{ backup: 'backup-none', consent: 'consent-given' },
+  },
   plan: (view) => [
+    ...ask('sound', 'last-service'),
+    { kind: 'read-asset' },
     ...START,
     READ_SENSORS,
-    ...(said(view, 'page:firmware-sensors') === 'no-cpu-fan' ? plugFan(view) : readLog(view)),
+    TO_DESKTOP,
+    ...LOAD_TEST,
+    ...afterSensors(view),
   ],
 };
 
-const OFF_AND_OPEN: readonly LabCommand[] = [{ kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE];
+const LEADS: readonly DataLead[] = [{ cable: 'cable-sata-data', drive: 'hdd', port: 'sata-1' }];
+const SYMPTOM = 'slow-hot';
 
-const SHOW: LabCommand = { kind: 'open-page', page: 'desktop' };
+function afterSensors(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:firmware-sensors')) {
+    case 'no-cpu-fan':
+      return [...SWITCH_WARNING_ON, ...OFF_AND_OPEN, ...inspect('conn-cpu-fan'), ...afterHeader(view)];
+    case 'normal':
+      return [LOG, ...afterLog(view)];
+    default:
+      return [];
+  }
+}
 
-function plugFan(view: LabView): readonly LabCommand[] {
-  return [
-    { kind: 'open-page', page: 'firmware-power' },
-    theory('fan-unplugged', 95),
-    { kind: 'change-setting', setting: 'fan-warning', value: 'on' },
-    ...OFF_AND_OPEN,
-    ...inspect('cable-cpu-fan'),
-    { kind: 'plug-cable', target: 'cable-cpu-fan' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...LOAD_TEST,
-    ...closing(view, {
-      symptom: 'slow-hot',
-      cause: 'fan-unplugged',
-      evidence: ['page:firmware-sensors', 'look:cable-cpu-fan'],
-      action: 'plug-cable',
-      part: 'cable-cpu-fan',
-      verification: ['start-system', 'run:load-test'],
+function afterHeader(view: LabView): readonly LabCommand[] {
+  const words = {
+    ...{
+      symptom: SYMPTOM,
+      evidence: ['page:firmware-sensors', 'look:conn-cpu-fan'],
       prevention: 'keep-warning',
-    }),
-  ];
+    },
+  };
+  switch (said(view, 'look:conn-cpu-fan')) {
+    case 'empty':
+      return plugCpuFan(view, 'fan-unplugged', words);
+    case 'normal':
+      return replaceCooler(view, 'fan-dead', words, airCooler(HARROW_COOLER));
+    default:
+      return [];
+  }
 }
 
-function readLog(view: LabView): readonly LabCommand[] {
-  if (said(view, 'page:firmware-sensors') === null) return [];
-  const log: readonly LabCommand[] = [SHOW, { kind: 'open-page', page: 'event-log' }];
-  return said(view, 'page:event-log') === 'heat-37' ? [...log, ...blowOut(view)] : log;
+function afterLog(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:event-log')) {
+    case 'heat-37':
+      return [...OFF_AND_OPEN, ...inspect('cpu-cooler'), ...afterLook(view)];
+    case 'disk-errors':
+    case 'link-resets':
+      return [{ kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)];
+    default:
+      return [];
+  }
 }
 
-function blowOut(view: LabView): readonly LabCommand[] {
-  return [
-    ...OFF_AND_OPEN,
-    ...inspect('cpu-cooler'),
-    theory('cooler-dusty', 95),
-    { kind: 'use-tool', tool: 'compressed-air', target: 'cpu-cooler' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...LOAD_TEST,
-    ...closing(view, {
-      symptom: 'slow-hot',
-      cause: 'cooler-dusty',
-      evidence: ['page:event-log', 'look:cpu-cooler'],
-      action: 'use-tool',
-      part: 'cpu-cooler',
-      verification: ['start-system', 'run:load-test'],
-      prevention: 'filter-plan',
-    }),
-  ];
+function afterLook(view: LabView): readonly LabCommand[] {
+  if (said(view, 'look:cpu-cooler') !== 'dust-mat') return [];
+  const evidence = ['page:event-log', 'look:cpu-cooler'];
+  return blowOut(view, 'cooler-dusty', { symptom: SYMPTOM, evidence, prevention: 'filter-plan' });
 }
 
-const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'verify'> = {
-  objectives: ['C1 5.1', 'C2 4.5'],
-  difficulty: 2,
-  verify: [STARTED, STAYED_COOL],
-};
+function afterHealth(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:drive-health')) {
+    case 'crc':
+      return replaceLead(view, LEADS, {
+        ...{ symptom: SYMPTOM, prevention: 'lead-routing', reading: 'page:drive-health' },
+      });
+    case 'failing':
+      return [
+        ...ask('backup', 'consent'),
+        ...replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
+          ...{ symptom: SYMPTOM, cause: 'disk-failing', evidence: ['page:event-log', 'page:drive-health'] },
+        }),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Where the fan was at fault its warning belongs on. */
+const withWarning = (data: CaseData): CaseData => ({ ...data, goal: [...data.goal, WARNING_ON] });
 
 /** HW-27 Dust bowl: a mat of dust in the cooler's fins. */
 const HW_27: CaseData = {
-  ...COMMON,
+  ...dustyCooler('cooler-dusty', SYMPTOM, ['filter-plan']),
+  objectives: ['C1 5.1', 'C2 4.5'],
   id: 'HW-27',
-  truth: 'cooler-dusty',
-  parMinutes: 22,
-  cured: ({ machine }) => {
-    const cooler = partIn(machine, 'mount-cooler');
-    return cooler !== null && (machine.traits[cooler]?.dust ?? 0) === 0;
-  },
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  note: {
-    symptom: ['slow-hot'],
-    cause: ['cooler-dusty'],
-    action: ['use-tool'],
-    part: ['cpu-cooler'],
-    prevention: ['filter-plan'],
-  },
+  difficulty: 2,
+  parMinutes: 26,
 };
 
-/** Its look-alike: the cooler's fan is unplugged, and its warning was switched off instead. */
-const HW_27_FAN: CaseData = {
-  ...COMMON,
+/** The cooler's fan is unplugged, and its warning was switched off instead. */
+const HW_27_FAN = withWarning({
+  ...unpluggedFan('fan-unplugged', SYMPTOM, ['keep-warning']),
   id: 'HW-27-fan',
-  truth: 'fan-unplugged',
-  parMinutes: 14,
-  cured: ({ machine }) => coolerFanTurns(machine),
-  goal: [
-    STARTS,
-    NOTHING_BROKEN,
-    PUT_TOGETHER,
-    { id: 'warning-on', holds: ({ machine }) => machine.settings['fan-warning'] !== 'off' },
-  ],
-  note: {
-    symptom: ['slow-hot'],
-    cause: ['fan-unplugged'],
-    action: ['plug-cable'],
-    part: ['cable-cpu-fan', 'cpu-cooler'],
-    prevention: ['keep-warning'],
-  },
+  difficulty: 2,
+  parMinutes: 22,
+});
+
+/** The cooler's fan is plugged in and stands still. */
+const HW_27_DEAD_FAN = withWarning({
+  ...deadFan(SYMPTOM, ['keep-warning']),
+  id: 'HW-27-dead-fan',
+  difficulty: 2,
+  parMinutes: 24,
+});
+
+/** The disk with the cutting plans fails. */
+const HW_27_DISK: CaseData = {
+  ...FAILING_DISK,
+  id: 'HW-27-disk',
+  parMinutes: 32,
+  note: failingDiskNote(SYMPTOM),
 };
 
-export const SLOW_AFTERNOONS_CASES: StoryCases = { story: STORY, cases: [HW_27, HW_27_FAN] };
+/** The data cable of the disk is damaged. */
+const HW_27_LEAD: CaseData = {
+  ...FOLDED_LEAD,
+  goal: driveCase('bay-hdd').goal,
+  id: 'HW-27-lead',
+  parMinutes: 26,
+  note: foldedLeadNote(SYMPTOM, 'lead-routing'),
+};
+
+export const SLOW_AFTERNOONS_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_27, HW_27_FAN, HW_27_DEAD_FAN, HW_27_DISK, HW_27_LEAD],
+};

@@ -2,27 +2,27 @@ import { pumpTurns } from '../../../behaviour/heat.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  LOAD_TEST,
-  MAKE_SAFE,
-  type Mounting,
-  OPEN_CASE,
-  putIn,
-  READ_SENSORS,
-  START,
-  takeOut,
-} from '../../procedures.ts';
+import { ask, inspect, READ_SENSORS, START, TO_DESKTOP, takeOut } from '../../procedures.ts';
 import { STILL_WATER } from '../../public/heat/still-water.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
+import {
+  badContact,
+  blowOut,
+  COOL_UNDER_LOAD,
+  COOLED,
+  dustyCooler,
+  renewPaste,
+  replaceCooler,
+} from '../causes/cooling.ts';
+import { HALF_EPS, halfEps, pushEps } from '../causes/half-eps.ts';
+import { LOG, OFF_AND_OPEN, OPEN_UP, repairing } from '../causes/repair.ts';
+import { said } from '../expert-plan.ts';
+import { KESTREL_LIQUID_COOLER } from '../mountings.ts';
+import { proven } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
 const { parts, cables } = KESTREL_B7.standard;
 
-/** "I tidied the cables, and now the fans scream": a liquid cooler in which something stands still. */
+/** "I tidied up inside, and now the fans scream": a liquid cooler that does not take the heat away. */
 const STORY: Story = {
   ...STILL_WATER,
   mains: 'any',
@@ -34,7 +34,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'pump-unpowered',
-      band: 'common',
+      band: 'possible',
       placements: [
         { faults: [{ kind: 'plug', end: 'cable-pump-power', plug: 'none' }] },
         { faults: [{ kind: 'plug', end: 'cable-pump-power', plug: 'partial' }] },
@@ -49,24 +49,36 @@ const STORY: Story = {
     {
       id: 'cooler-dusty',
       band: 'possible',
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-aio', traits: { dust: 0.95 } }] }],
+      placements: [
+        { faults: [{ kind: 'trait', target: 'cpu-aio', traits: { dust: 0.95 } }] },
+        { faults: [{ kind: 'trait', target: 'cpu-aio', traits: { dust: 0.85 } }] },
+      ],
     },
     {
-      id: 'core-faulty',
-      band: 'rare',
-      parts: ['cpu'],
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu', traits: { core: 'faulty' } }] }],
+      id: 'paste-missing',
+      band: 'possible',
+      answers: { 'what-touched': 'took-block-off' },
+      placements: [{ faults: [{ kind: 'trait', target: 'cpu-aio', traits: { paste: 'none' } }] }],
     },
+    { id: 'eps-half', band: 'possible', placements: HALF_EPS },
   ],
-  setups: { start: 75, desktop: 30, panel: 90 },
+  setups: { start: 75, desktop: 30, panel: 90, load: 60, 'cooler-off': 270 },
   tests: [
     {
+      id: 'ask:what-touched',
+      outcomes: ['black-leads', 'took-block-off'],
+      otherwise: ['black-leads', 'likely'],
+      says: { 'paste-missing': ['took-block-off', 'likely'] },
+    },
+    {
       id: 'page:firmware-sensors',
-      outcomes: ['normal', 'no-pump'],
+      outcomes: ['normal', 'hot', 'no-pump'],
       otherwise: 'normal',
       says: {
         'pump-unpowered': 'no-pump',
         'pump-seized': 'no-pump',
+        // Without paste it takes some minutes to get hot at idle.
+        'paste-missing': { normal: 0.5, hot: 0.5 },
       },
     },
     {
@@ -77,9 +89,21 @@ const STORY: Story = {
     },
     {
       id: 'page:event-log',
-      outcomes: ['quiet', 'heat-37', 'whea-18'],
+      outcomes: ['quiet', 'heat-37', 'power-41'],
       otherwise: 'heat-37',
-      says: { 'core-faulty': 'whea-18' },
+      says: { 'paste-missing': { quiet: 0.75, 'power-41': 0.25 }, 'eps-half': 'power-41' },
+    },
+    {
+      id: 'run:load-test',
+      outcomes: ['pass', 'too-hot', 'power-cut'],
+      otherwise: 'too-hot',
+      says: { 'eps-half': 'power-cut' },
+    },
+    {
+      id: 'look:conn-eps',
+      outcomes: ['normal', 'half-in'],
+      otherwise: 'normal',
+      says: { 'eps-half': 'half-in' },
     },
     {
       id: 'look:aio-power',
@@ -93,34 +117,51 @@ const STORY: Story = {
       otherwise: 'normal',
       says: { 'cooler-dusty': 'dust-mat' },
     },
+    {
+      id: 'look-under:cpu-aio',
+      outcomes: ['paste-old', 'paste-none'],
+      // Paste that was good is used once the cooler is off.
+      otherwise: 'paste-old',
+      says: { 'paste-missing': 'paste-none' },
+    },
   ],
   answers: { 'what-touched': 'black-leads', 'cooler-age': 'four-years', since: 'sunday' },
   plan: (view) => [
+    ...ask('what-touched', 'since'),
+    { kind: 'read-asset' },
     ...START,
     READ_SENSORS,
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('aio-power'),
-    ...afterLook(view),
+    ...afterSensors(view),
   ],
 };
 
-/** The radiator comes out with its hoses: one piece on four screws. */
-const COOLER: Mounting = {
-  socket: 'mount-cooler',
-  ends: ['edge'],
-  cables: ['cable-pump-power', 'cable-pump-tach'],
-  latches: [],
-  screws: ['screw-cooler-1', 'screw-cooler-4', 'screw-cooler-2', 'screw-cooler-3'],
-};
+const SYMPTOM = 'slow-hot';
 
-function afterLook(view: LabView): readonly LabCommand[] {
+function afterSensors(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:firmware-sensors')) {
+    case 'no-pump':
+      return [...OFF_AND_OPEN, ...inspect('aio-power'), ...afterPlug(view)];
+    case 'normal':
+    case 'hot':
+      return [TO_DESKTOP, LOG, ...afterLog(view)];
+    default:
+      return [];
+  }
+}
+
+function afterPlug(view: LabView): readonly LabCommand[] {
+  const evidence = ['page:firmware-sensors', 'look:aio-power'];
   switch (said(view, 'look:aio-power')) {
     case null:
       return [];
     case 'normal':
-      return replaceCooler(view);
+      return replaceCooler(
+        view,
+        'pump-seized',
+        { symptom: SYMPTOM, evidence, prevention: 'read-pump' },
+        { mounting: KESTREL_LIQUID_COOLER, old: 'cpu-aio', spare: 'spare-aio', sku: 'liquid-cooler' },
+        READ_SENSORS,
+      );
     case 'plug-proud':
       return powerPump(view, [{ kind: 'unplug-cable', target: 'cable-pump-power' }]);
     default:
@@ -128,84 +169,123 @@ function afterLook(view: LabView): readonly LabCommand[] {
   }
 }
 
-const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST, READ_SENSORS];
-
-const PROOF = ['start-system', 'page:firmware-sensors', 'run:load-test'] as const;
-
 function powerPump(view: LabView, before: readonly LabCommand[]): readonly LabCommand[] {
-  return [
-    theory('pump-unpowered', 95),
-    ...before,
-    { kind: 'plug-cable', target: 'cable-pump-power' },
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'slow-hot',
-      cause: 'pump-unpowered',
-      evidence: ['page:firmware-sensors', 'look:aio-power'],
-      action: 'plug-cable',
-      part: 'cable-pump-power',
-      verification: PROOF,
-      prevention: 'count-plugs',
-    }),
-  ];
+  const words = {
+    ...{ symptom: SYMPTOM, evidence: ['page:firmware-sensors', 'look:aio-power'], prevention: 'count-plugs' },
+  };
+  return repairing(view, words, {
+    ...{ cause: 'pump-unpowered', action: 'plug-cable', part: 'cable-pump-power' },
+    repair: [...before, { kind: 'plug-cable', target: 'cable-pump-power' }],
+    prove: [...COOL_UNDER_LOAD, READ_SENSORS],
+    verification: ['run:load-test', 'page:firmware-sensors'],
+  });
 }
 
-function replaceCooler(view: LabView): readonly LabCommand[] {
-  return [
-    theory('pump-seized', 95),
-    { kind: 'order-part', sku: 'liquid-cooler' },
-    ...takeOut('cpu-aio', COOLER),
-    ...putIn('spare-aio', COOLER),
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'slow-hot',
-      cause: 'pump-seized',
-      evidence: ['page:firmware-sensors', 'look:aio-power'],
-      action: 'place-part',
-      part: 'spare-aio',
-      verification: PROOF,
-      prevention: 'read-pump',
-    }),
-  ];
+/** Full load, until it goes off. */
+const SEE_IT: readonly LabCommand[] = [
+  TO_DESKTOP,
+  { kind: 'run-program', program: 'load-test' },
+  { kind: 'wait', seconds: 240 },
+];
+
+function afterLog(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'page:event-log')) {
+    case 'heat-37':
+      return [...SEE_IT, ...OPEN_UP, ...inspect('cpu-aio'), ...afterFins(view)];
+    case 'power-41':
+      return [
+        ...SEE_IT,
+        ...pushEps(view, {
+          ...{ symptom: SYMPTOM, evidence: ['run:load-test', 'look:conn-eps'], prevention: 'count-plugs' },
+        }),
+      ];
+    case 'quiet':
+      return [...SEE_IT, ...OPEN_UP, ...underCooler(view)];
+    default:
+      return [];
+  }
 }
 
-const COMMON: Pick<CaseData, 'difficulty' | 'objectives' | 'cured' | 'goal' | 'verify'> = {
+function afterFins(view: LabView): readonly LabCommand[] {
+  if (said(view, 'look:cpu-aio') !== 'dust-mat') return [];
+  const words = { symptom: SYMPTOM, evidence: ['look:cpu-aio'], prevention: 'dust-filter' };
+  return blowOut(view, 'cooler-dusty', words, 'cpu-aio');
+}
+
+function underCooler(view: LabView): readonly LabCommand[] {
+  const off = [...takeOut('cpu-aio', KESTREL_LIQUID_COOLER), ...inspect('cpu-aio')];
+  if (said(view, 'look-under:cpu-aio') !== 'paste-none') return off;
+  const words = {
+    symptom: SYMPTOM,
+    evidence: ['page:event-log', 'look-under:cpu-aio'],
+    prevention: 'fresh-paste',
+  };
+  return [...off, ...renewPaste(view, 'paste-missing', words, KESTREL_LIQUID_COOLER, 'cpu-aio')];
+}
+
+const PUMPED: Pick<CaseData, 'objectives' | 'difficulty' | 'cured' | 'goal' | 'verify'> = {
+  ...COOLED,
   difficulty: 3,
-  objectives: ['C1 5.1'],
   cured: ({ machine }) => pumpTurns(machine) === true,
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: [STARTED, proven('pump-turns', 'page:firmware-sensors', 'normal'), STAYED_COOL],
+  verify: [...COOLED.verify, proven('pump-turns', 'page:firmware-sensors', 'normal')],
 };
 
 /** HW-28 Still water: the pump's power plug did not go back after the cables were tidied. */
 const HW_28: CaseData = {
-  ...COMMON,
+  ...PUMPED,
   id: 'HW-28',
   truth: 'pump-unpowered',
-  parMinutes: 13,
+  parMinutes: 17,
   note: {
-    symptom: ['slow-hot'],
+    symptom: [SYMPTOM],
     cause: ['pump-unpowered'],
     action: ['plug-cable'],
-    part: ['cable-pump-power', 'cpu-aio'],
+    part: ['cable-pump-power', 'aio-power'],
     prevention: ['count-plugs', 'read-pump'],
   },
 };
 
-/** Its look-alike: the plug is in, and the pump is stuck. */
+/** The plug is in, and the pump is stuck. */
 const HW_28_SEIZED: CaseData = {
-  ...COMMON,
+  ...PUMPED,
   id: 'HW-28-seized',
   truth: 'pump-seized',
-  parMinutes: 18,
+  parMinutes: 22,
   parPartsUsd: 95,
   note: {
-    symptom: ['slow-hot'],
+    symptom: [SYMPTOM],
     cause: ['pump-seized'],
-    action: ['place-part', 'order-part'],
+    action: ['place-part', 'order-part', 'seat-part'],
     part: ['spare-aio', 'cpu-aio'],
     prevention: ['read-pump', 'count-plugs'],
   },
 };
 
-export const STILL_WATER_CASES: StoryCases = { story: STORY, cases: [HW_28, HW_28_SEIZED] };
+/** The pump turns, and the radiator is full of dust. */
+const HW_28_DUST: CaseData = {
+  ...dustyCooler('cooler-dusty', SYMPTOM, ['dust-filter'], 'cpu-aio'),
+  id: 'HW-28-dust',
+  difficulty: 3,
+  parMinutes: 26,
+};
+
+/** The customer had the pump block off, and put it back without paste. */
+const HW_28_PASTE: CaseData = {
+  ...badContact('paste-missing', SYMPTOM, ['fresh-paste'], 'cpu-aio'),
+  id: 'HW-28-paste',
+  difficulty: 3,
+  parMinutes: 28,
+};
+
+/** One half of the processor's power plug did not go back. */
+const HW_28_EPS: CaseData = {
+  ...halfEps(SYMPTOM, ['count-plugs']),
+  id: 'HW-28-eps',
+  difficulty: 3,
+  parMinutes: 22,
+};
+
+export const STILL_WATER_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_28, HW_28_SEIZED, HW_28_DUST, HW_28_PASTE, HW_28_EPS],
+};

@@ -13,7 +13,7 @@ export const FAST_PROFILE: PublicStory = {
     manualSections: MANUAL_SECTIONS,
     noteChoices: {
       symptoms: ['f1-message', 'no-picture', 'hot'],
-      preventions: ['read-memory-list', 'check-headers', 'seat-cell', 'none'],
+      preventions: ['read-memory-list', 'check-headers', 'seat-cell', 'new-cell', 'none'],
     },
     escalations: [],
   },

@@ -1,0 +1,42 @@
+import type { LabCommand } from '../../../model/commands.ts';
+import type { LabView } from '../../../model/view.ts';
+import { CLOSE_CASE, CONNECT, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../../procedures.ts';
+import { closing, type ExpertNote, theory } from '../expert-plan.ts';
+
+/** What several stories share about a cause: the repair in an expert's plan, and the parts of its case. */
+
+/** The machine is off and safe to work in, with the case open. */
+export const OPEN_UP: readonly LabCommand[] = [...MAKE_SAFE, ...OPEN_CASE];
+
+/** As `OPEN_UP`, for a machine that runs. */
+export const OFF_AND_OPEN: readonly LabCommand[] = [...SWITCH_OFF, ...OPEN_UP];
+
+/** Closes the case and starts the machine. */
+export const CLOSE_AND_START: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START];
+
+export const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
+
+/** What a story says in its work note, whatever the repair. */
+export interface JobWords {
+  readonly symptom: string;
+  readonly evidence: readonly string[];
+  readonly prevention: string;
+}
+
+interface Repair {
+  readonly cause: string;
+  readonly action: string;
+  readonly part: string | null;
+  readonly repair: readonly LabCommand[];
+  readonly prove: readonly LabCommand[];
+  readonly verification: NonNullable<ExpertNote['verification']>;
+}
+
+/** States the theory, repairs, proves the repair and closes the job. */
+export function repairing(
+  view: LabView,
+  words: JobWords,
+  { repair, prove, ...done }: Repair,
+): readonly LabCommand[] {
+  return [theory(done.cause, 95), ...repair, ...prove, ...closing(view, { ...words, ...done })];
+}
