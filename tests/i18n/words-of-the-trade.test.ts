@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { MANUAL } from '../../src/features/manual/content/manual.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { textsOf } from './text-files.ts';
+
+/** What every job on the bench shows, whatever its story: names, events, proofs, service manual, explanations. */
+const SHARED = /^(lab|lab-manual|lab-parts|scene|cases\/any(\.judged)?):/;
+
+/** The words of the examination, and the fewest texts in which each stands. */
+const EXAM_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  en: {
+    ...{ 'BIOS/UEFI': 15, RAM: 30, DIMM: 2, 'CMOS battery': 10, 'heat sink': 15, 'thermal paste': 5 },
+    ...{ backlight: 2, SSD: 15, motherboard: 30, 'power supply': 20, PSU: 5, 'expansion card': 2, driver: 3 },
+  },
+  es: {
+    ...{ 'BIOS/UEFI': 15, RAM: 30, DIMM: 2, 'pila CMOS': 10, disipador: 15, 'pasta térmica': 5 },
+    ...{ retroiluminación: 2, SSD: 15, 'placa base': 30, 'fuente de alimentación': 15 },
+    ...{ 'tarjeta de expansión': 1, controlador: 3 },
+  },
+};
+
+/** Words that the bench once used instead. */
+const HOME_MADE: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    // As an explanation beside the right word it may stand.
+    /^(?!.*CMOS battery).*coin cell/i,
+    /\bproud\b/,
+    /\b(is|are|not|push|press|card|ends?) home\b/i,
+    /\bmemory module\b/i,
+    /\b(the|a|of|this) supply\b/,
+    /\brocker\b/,
+  ],
+  es: [/^(?!.*pila CMOS).*pila de botón/i, /módulo de memoria/i, /memorias? de trabajo/i],
+};
+
+const sharedTexts = (language: string): [string, string][] =>
+  [...textsOf(language)].filter(([key]) => SHARED.test(key));
+
+describe.each(Object.keys(LANGUAGES))('the words that every job shows in %s', (language) => {
+  it('are those of the examination', () => {
+    const texts = sharedTexts(language).map(([, text]) => text.toLowerCase());
+    const wanted = Object.entries(EXAM_WORDS[language] ?? {});
+    expect(wanted.length).toBeGreaterThan(10);
+    const rare = wanted
+      .map(([word, fewest]) => ({
+        word,
+        fewest,
+        found: texts.filter((text) => text.includes(word.toLowerCase())).length,
+      }))
+      .filter(({ found, fewest }) => found < fewest);
+    expect(rare).toEqual([]);
+  });
+
+  it('hold none of the words that the bench once made up for them', () => {
+    const homeMade = sharedTexts(language).filter(([, text]) =>
+      (HOME_MADE[language] ?? []).some((word) => word.test(text)),
+    );
+    expect(homeMade).toEqual([]);
+  });
+});
+
+describe('the simulation manual', () => {
+  const printed = JSON.stringify(MANUAL);
+
+  it('uses each word of the examination', () => {
+    const words = [...Object.keys(EXAM_WORDS['en'] ?? {})].filter(
+      (word) => !printed.toLowerCase().includes(word.toLowerCase()),
+    );
+    expect(words).toEqual([]);
+  });
+
+  it('uses none of the words that the bench once made up for them', () => {
+    expect((HOME_MADE['en'] ?? []).filter((word) => word.test(printed))).toEqual([]);
+  });
+});
