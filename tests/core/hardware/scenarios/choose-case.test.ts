@@ -65,7 +65,7 @@ describe('the next case', () => {
 // The answer of start-run names the story, so whatever decides between its scenarios besides chance tells the player.
 describe('which of the look-alikes it is', () => {
   const pool = LAB_CASES.inMode('testing');
-  const SEEDS = Array.from({ length: 32 }, (_, seed) => seed);
+  const SEEDS = Array.from({ length: 128 }, (_, seed) => seed);
   const DIFFICULTIES = [1, 2, 3, 4, 5];
   const STORIES = [...new Set(pool.map(({ story }) => story))].map((story) => {
     const scenarios = pool.filter((scenario) => scenario.story === story);
