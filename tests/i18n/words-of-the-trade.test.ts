@@ -30,7 +30,7 @@ const HOME_MADE: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(the|a|of|this) supply\b/,
     /\brocker\b/,
   ],
-  es: [/^(?!.*pila CMOS).*pila de botón/i, /módulo de memoria/i, /memorias? de trabajo/i],
+  es: [/^(?!.*pila CMOS).*pila de botón/i, /módulo de memoria(?! RAM)/i, /memorias? de trabajo/i],
 };
 
 const sharedTexts = (language: string): [string, string][] =>
