@@ -20,10 +20,11 @@ export function plugActions(view: LabView, { id, family, home }: CableEndSpec): 
   if (end === undefined) return isRead ? [] : [look, plug, unplug];
   if (isRead && end.plug === 'latched') return [unplug, look];
   const free = Object.values(view.connectors).filter((connector) => isFree(view, connector.id));
-  // The connector of a plug command that names none; unknown before an inspection.
-  const own = isRead ? (end.connector ?? home) : null;
-  const moves = free
-    .filter((connector) => connector.family === family && connector.id !== own)
+  const fitting = free.filter((connector) => connector.family === family);
+  // A loose plug may go back or elsewhere: which connector it came from is not in the view, so its home is named like the others.
+  const isOnlyHome = isRead && end.connector === null && fitting.every((connector) => connector.id === home);
+  const moves = fitting
+    .filter((connector) => !isOnlyHome && !(isRead && connector.id === end.connector))
     .map((connector): LabCommand => ({ kind: 'plug-cable', target: id, connector: connector.id }));
   const forced = lookAlikes(family).flatMap((alike) =>
     free
