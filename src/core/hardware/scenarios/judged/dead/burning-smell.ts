@@ -1,24 +1,9 @@
-import type { LabCommand } from '../../../model/commands.ts';
 import { partIn } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  type Mounting,
-  OPEN_CASE,
-  putIn,
-  READ_SENSORS,
-  START,
-  takeOut,
-} from '../../procedures.ts';
 import { BURNING_SMELL } from '../../public/dead/burning-smell.ts';
 import type { Predicate } from '../../scenario.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { BRANT_SUPPLY } from '../mountings.ts';
 import {
   isSupplied,
+  memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   proven,
@@ -26,7 +11,9 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import { looksAtBoth } from '../seen-marks.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { cutsPowerFirst } from './burning-smell-plan.ts';
 
 /** "There's a burning smell and a wisp of smoke, it is still running": power away first, then look. */
 const STORY: Story = {
@@ -36,7 +23,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'supply-burning',
-      band: 'common',
+      band: 'possible',
       parts: ['psu'],
       placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { burning: true } }] }],
     },
@@ -47,9 +34,13 @@ const STORY: Story = {
       placements: [{ faults: [{ kind: 'condition', part: 'gpu', condition: 'burnt' }] }],
     },
     {
-      id: 'lead-browned',
+      id: 'module-burnt',
       band: 'possible',
-      placements: [{ faults: [{ kind: 'trait', target: 'cable-sata-power', traits: { wires: 'browned' } }] }],
+      parts: ['dimm'],
+      placements: [
+        { faults: [{ kind: 'condition', part: 'dimm-1', condition: 'burnt' }], part: ['dimm-1', 'slot-1'] },
+        { faults: [{ kind: 'condition', part: 'dimm-3', condition: 'burnt' }], part: ['dimm-3', 'slot-3'] },
+      ],
     },
     {
       id: 'board-burnt',
@@ -72,82 +63,17 @@ const STORY: Story = {
       otherwise: 'normal',
       says: { 'card-burnt': 'scorched' },
     },
+    ...looksAtBoth('module-burnt', 'scorched', ['dimm-1', 'dimm-3']),
     {
-      id: 'look:cable-sata-power',
-      outcomes: ['normal', 'browned'],
-      otherwise: 'normal',
-      says: { 'lead-browned': 'browned' },
+      id: 'look:motherboard',
+      outcomes: ['sticker-current', 'scorched'],
+      otherwise: 'sticker-current',
+      says: { 'board-burnt': 'scorched' },
     },
   ],
   answers: { 'where-smell': 'at-the-back', unsaved: 'half-hour', 'since-when': 'ten-minutes' },
-  plan: (view) => {
-    const first: readonly LabCommand[] = [
-      { kind: 'set-switch', target: 'strip-switch', position: 'off' },
-      ...MAKE_SAFE,
-      ...OPEN_CASE,
-      ...inspect('psu'),
-    ];
-    const vent = said(view, 'look:psu');
-    if (vent === null) return first;
-    return [...first, ...(vent === 'brown-vent' ? replaceSupply(view) : replaceCard(view))];
-  },
+  plan: cutsPowerFirst,
 };
-
-const CARD: Mounting = {
-  socket: 'slot-x16',
-  ends: ['edge'],
-  cables: ['cable-monitor'],
-  latches: ['latch-x16'],
-  screws: ['screw-gpu-1'],
-};
-
-const POWER_BACK: readonly LabCommand[] = [
-  ...CLOSE_CASE,
-  { kind: 'set-switch', target: 'strip-switch', position: 'on' },
-  ...CONNECT,
-  ...START,
-];
-
-function replaceSupply(view: LabView): readonly LabCommand[] {
-  return [
-    theory('supply-burning', 95),
-    { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', BRANT_SUPPLY),
-    ...inspect('motherboard'),
-    ...putIn('spare-psu', BRANT_SUPPLY),
-    ...POWER_BACK,
-    READ_SENSORS,
-    ...closing(view, {
-      symptom: 'burning',
-      cause: 'supply-burning',
-      evidence: ['look:psu'],
-      verification: ['start-system', 'page:firmware-sensors'],
-      action: 'place-part',
-      part: 'spare-psu',
-      prevention: 'incident-note',
-    }),
-  ];
-}
-
-function replaceCard(view: LabView): readonly LabCommand[] {
-  return [
-    ...inspect('gpu'),
-    theory('card-burnt', 95),
-    { kind: 'order-part', sku: 'gpu' },
-    ...takeOut('gpu', CARD),
-    ...inspect('motherboard'),
-    ...putIn('spare-gpu', CARD),
-    ...POWER_BACK,
-    ...closing(view, {
-      symptom: 'burning',
-      cause: 'card-burnt',
-      evidence: ['look:gpu'],
-      action: 'place-part',
-      part: 'spare-gpu',
-      prevention: 'incident-note',
-    }),
-  ];
-}
 
 /** Verified that nothing else is burnt: by inspecting the board at any time, or by smelling the running machine afterwards. */
 const NO_BURNS: Predicate = {
@@ -163,7 +89,7 @@ const HW_07: CaseData = {
   truth: 'supply-burning',
   difficulty: 2,
   objectives: ['C1 3.6', 'C1 5.1', 'C2 4.4'],
-  parMinutes: 19,
+  parMinutes: 24,
   parPartsUsd: 85,
   cured: isSupplied,
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
@@ -183,7 +109,7 @@ const HW_07_CARD: CaseData = {
   truth: 'card-burnt',
   difficulty: 3,
   objectives: ['C1 5.1', 'C1 5.3', 'C2 4.4'],
-  parMinutes: 13,
+  parMinutes: 18,
   parPartsUsd: 300,
   cured: ({ machine }) => {
     const card = partIn(machine, 'slot-x16');
@@ -200,4 +126,56 @@ const HW_07_CARD: CaseData = {
   },
 };
 
-export const BURNING_SMELL_CASES: StoryCases = { story: STORY, cases: [HW_07, HW_07_CARD] };
+/** Its look-alike: a memory module burnt. */
+const HW_07_MODULE: CaseData = {
+  id: 'HW-07-module',
+  truth: 'module-burnt',
+  difficulty: 3,
+  objectives: ['C1 3.3', 'C1 5.1', 'C2 4.4'],
+  parMinutes: 16,
+  parPartsUsd: 45,
+  cured: ({ machine }) =>
+    ['dimm-1', 'dimm-3'].every(
+      (id) => machine.parts[id]?.socket === null || machine.parts[id]?.condition === 'sound',
+    ),
+  goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED, NO_BURNS],
+  note: {
+    symptom: ['burning'],
+    cause: ['module-burnt'],
+    action: ['place-part', 'order-part', 'seat-part'],
+    part: ['dimm-1', 'dimm-3'],
+    prevention: ['incident-note'],
+  },
+};
+
+/** The board was seen to be burnt before the job was passed on. */
+const BURN_SEEN: Predicate = {
+  id: 'burn-seen',
+  holds: ({ evidence }) =>
+    evidence.some(({ test, outcome }) => test === 'look:motherboard' && outcome === 'scorched'),
+};
+
+/** Its look-alike: the board burnt. A burnt board of this age is not replaced here. */
+const HW_07_BOARD: CaseData = {
+  id: 'HW-07-board',
+  truth: 'board-burnt',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1', 'C2 4.4'],
+  parMinutes: 11,
+  cured: ({ job }) => job.escalatedTo === 'asset-desk',
+  goal: [PUT_TOGETHER],
+  verify: [BURN_SEEN],
+  note: {
+    symptom: ['burning'],
+    cause: ['board-burnt'],
+    action: ['escalate'],
+    part: ['motherboard'],
+    prevention: ['incident-note'],
+  },
+};
+
+export const BURNING_SMELL_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_07, HW_07_CARD, HW_07_MODULE, HW_07_BOARD],
+};

@@ -1,18 +1,8 @@
-import type { LabCommand } from '../../../model/commands.ts';
+import type { NoteKey } from '../../../../assessment/case.ts';
 import { isHome } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  OPEN_CASE,
-  READ_MEMORY,
-  READ_SENSORS,
-  START,
-} from '../../procedures.ts';
 import { SHIPPED_OVER } from '../../public/dead/shipped-over.ts';
-import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
 import {
+  isSupplied,
   MEMORY_READ,
   memoryIsComplete,
   NOTHING_BROKEN,
@@ -21,7 +11,9 @@ import {
   STARTED,
   STARTS,
 } from '../predicates.ts';
+import { looksAtEither } from '../seen-marks.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { looksBeforePower } from './shipped-over-plan.ts';
 
 /** "Shipped from our US office to the 230 V site, please set it up, it is untouched": look before power. */
 const STORY: Story = {
@@ -36,29 +28,44 @@ const STORY: Story = {
     },
     {
       id: 'memory-loose',
-      band: 'possible',
+      band: 'common',
       placements: [
-        { faults: [{ kind: 'unseat', part: 'dimm-1', end: 'top' }] },
-        { faults: [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }] },
+        { faults: [{ kind: 'unseat', part: 'dimm-1', end: 'top' }], part: ['dimm-1', 'slot-1'] },
+        { faults: [{ kind: 'unseat', part: 'dimm-3', end: 'bottom' }], part: ['dimm-3', 'slot-3'] },
       ],
     },
     {
       id: 'card-loose',
-      band: 'rare',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'unseat', part: 'gpu', end: 'edge' }] }],
     },
     {
       id: 'main-plug',
-      band: 'rare',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }] }],
     },
     {
+      id: 'data-lead',
+      band: 'possible',
+      // Another data cable, pushed home, works too.
+      parts: ['cable-sata-data-spare'],
+      placements: [
+        {
+          faults: [{ kind: 'plug', end: 'cable-sata-data', plug: 'none' }],
+          part: ['cable-sata-data', 'hdd-data'],
+        },
+        {
+          faults: [{ kind: 'plug', end: 'cable-sata-data-far', plug: 'none' }],
+          part: ['cable-sata-data-far', 'cable-sata-data', 'sata-1'],
+        },
+      ],
+    },
+    {
       id: 'supply-dead',
-      band: 'rare',
+      band: 'possible',
       parts: ['psu'],
       placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-standby' } }] }],
     },
-    { id: 'nothing-wrong', band: 'possible', placements: [{ faults: [] }] },
   ],
   setups: { panel: 45 },
   tests: [
@@ -85,6 +92,7 @@ const STORY: Story = {
       otherwise: 'normal',
       says: { 'card-loose': 'stands-proud' },
     },
+    ...looksAtEither('data-lead', { 'cable-sata-data': 'hangs-loose', 'sata-1': 'empty' }),
     {
       id: 'psu-tester',
       outcomes: ['pass', 'fail', 'dark'],
@@ -94,52 +102,13 @@ const STORY: Story = {
     },
   ],
   answers: { tried: 'not-yet', parcel: 'dented', prepared: 'no-idea' },
-  plan: (view, log) => [
-    ...inspect('mains-selector'),
-    ...(said(view, 'look:mains-selector') === 'set-115' ? setVoltage(view) : lookInside(view, log)),
-  ],
+  plan: looksBeforePower,
 };
 
-function setVoltage(view: LabView): readonly LabCommand[] {
-  return [
-    theory('selector', 95),
-    { kind: 'set-switch', target: 'mains-selector', position: '230' },
-    { kind: 'plug-cable', target: 'cable-mains' },
-    ...START,
-    READ_SENSORS,
-    ...closing(view, {
-      symptom: 'set-up',
-      cause: 'selector',
-      evidence: ['look:mains-selector'],
-      verification: ['start-system', 'page:firmware-sensors'],
-      action: 'set-switch',
-      part: 'psu',
-      prevention: 'label-voltage',
-    }),
-  ];
-}
-
-function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  return [
-    { kind: 'wear-strap' },
-    ...OPEN_CASE,
-    ...inspect('dimm-1'),
-    theory('memory-loose', 95),
-    ...pushModuleHome(view, log),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    READ_MEMORY,
-    ...closing(view, {
-      symptom: 'set-up',
-      cause: 'memory-loose',
-      evidence: ['look-at-memory'],
-      action: 'seat-part',
-      part: 'dimm-1',
-      prevention: 'pack-better',
-    }),
-  ];
-}
+const COMMON: Pick<CaseData, 'goal' | 'verify'> = {
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+};
 
 /** HW-04 Wrong country: the selector stands at 115 and the wall gives 230 V (rule P4). */
 const HW_04: CaseData = {
@@ -147,7 +116,7 @@ const HW_04: CaseData = {
   truth: 'selector',
   difficulty: 3,
   objectives: ['C1 3.6', 'C2 4.4'],
-  parMinutes: 6,
+  parMinutes: 10,
   cured: ({ machine }) => machine.selector === '230',
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, RAILS_READ],
@@ -166,7 +135,7 @@ const HW_04_SHAKEN: CaseData = {
   truth: 'memory-loose',
   difficulty: 2,
   objectives: ['C1 3.3', 'C1 5.1'],
-  parMinutes: 8,
+  parMinutes: 14,
   cured: ({ machine }) => ['dimm-1', 'dimm-3'].every((id) => isHome(machine.parts[id])),
   goal: [STARTS, memoryIsComplete(STORY), NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED, MEMORY_READ],
@@ -179,4 +148,79 @@ const HW_04_SHAKEN: CaseData = {
   },
 };
 
-export const SHIPPED_OVER_CASES: StoryCases = { story: STORY, cases: [HW_04, HW_04_SHAKEN] };
+/** What the courier shook loose. */
+function shaken(
+  cause: string,
+  part: NoteKey['part'],
+  action: readonly string[] = ['plug-cable'],
+): CaseData['note'] {
+  return {
+    symptom: ['set-up', 'no-picture', 'dead'],
+    cause: [cause],
+    action,
+    part,
+    prevention: ['pack-better'],
+  };
+}
+
+/** Its look-alike: the graphics card came out of its slot. */
+const HW_04_CARD: CaseData = {
+  ...COMMON,
+  id: 'HW-04-card',
+  truth: 'card-loose',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 14,
+  cured: ({ machine }) => isHome(machine.parts['gpu']),
+  note: shaken('card-loose', ['gpu', 'slot-x16'], ['seat-part', 'place-part']),
+};
+
+/** Its look-alike: the 24-pin plug worked loose. */
+const HW_04_MAIN: CaseData = {
+  ...COMMON,
+  id: 'HW-04-main',
+  truth: 'main-plug',
+  difficulty: 2,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 14,
+  cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
+  note: shaken('main-plug', ['cable-atx24', 'conn-atx24']),
+};
+
+/** Its look-alike: the data cable of the hard disk came off at one end. */
+const HW_04_DATA: CaseData = {
+  ...COMMON,
+  id: 'HW-04-data',
+  truth: 'data-lead',
+  difficulty: 2,
+  objectives: ['C1 3.2', 'C1 5.1'],
+  parMinutes: 14,
+  cured: ({ machine }) =>
+    ['cable-sata-data', 'cable-sata-data-spare'].some(
+      (end) => machine.plugs[end] === 'latched' && machine.plugs[`${end}-far`] === 'latched',
+    ),
+  note: shaken('data-lead', ['cable-sata-data']),
+};
+
+/** Its look-alike: the power supply did not survive the journey. */
+const HW_04_SUPPLY: CaseData = {
+  ...COMMON,
+  id: 'HW-04-supply',
+  truth: 'supply-dead',
+  difficulty: 3,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 30,
+  parPartsUsd: 85,
+  cured: isSupplied,
+  verify: [STARTED, RAILS_READ],
+  note: shaken(
+    'supply-dead',
+    ['spare-psu', 'psu'],
+    [...['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw']],
+  ),
+};
+
+export const SHIPPED_OVER_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_04, HW_04_SHAKEN, HW_04_CARD, HW_04_MAIN, HW_04_DATA, HW_04_SUPPLY],
+};

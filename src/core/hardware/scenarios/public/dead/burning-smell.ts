@@ -6,7 +6,7 @@ export const BURNING_SMELL: PublicStory = {
   family: 'F1',
   model: 'brant-h6',
   difficulty: 3,
-  objectives: ['C1 3.6', 'C1 5.1', 'C1 5.3', 'C2 4.4'],
+  objectives: ['C1 3.3', 'C1 3.5', 'C1 3.6', 'C1 5.1', 'C1 5.3', 'C2 4.4'],
   runs: true,
   asset: { model: 'Brant H6', memory: '4 GB', supply: '400 W' },
   card: {
@@ -15,6 +15,6 @@ export const BURNING_SMELL: PublicStory = {
       symptoms: ['burning', 'dead', 'hot'],
       preventions: ['incident-note', 'dust-filter', 'surge-protection', 'none'],
     },
-    escalations: [],
+    escalations: ['asset-desk'],
   },
 };

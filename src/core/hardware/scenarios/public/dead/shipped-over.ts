@@ -6,7 +6,7 @@ export const SHIPPED_OVER: PublicStory = {
   family: 'F1',
   model: 'brant-h6',
   difficulty: 3,
-  objectives: ['C1 3.3', 'C1 3.6', 'C1 5.1', 'C2 4.4'],
+  objectives: ['C1 3.2', 'C1 3.3', 'C1 3.5', 'C1 3.6', 'C1 5.1', 'C2 4.4'],
   asset: { model: 'Brant H6', memory: '4 GB', origin: 'US, 120 V' },
   card: {
     manualSections: ['safety', 'power', 'codes', 'memory'],
