@@ -51,7 +51,7 @@ const STRESS_SHOWS_S = 200;
 interface ProgramEnd {
   readonly outcome: string;
   readonly machine: MachineState;
-  readonly then: AfterProgram;
+  readonly after: AfterProgram;
 }
 
 /**
@@ -68,24 +68,24 @@ function entry(source: string, id: number, code = 0): LogEntry {
 export function stressEnd(machine: MachineState, program: Program, elapsed: number): ProgramEnd | null {
   if (!isLoad(program) || elapsed < STRESS_SHOWS_S) return null;
   if (sagsUnderLoad(machine) || halfFed(machine))
-    return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), then: 'resets' };
+    return { outcome: 'power-cut', machine: logged(machine, ...POWER_LOSS), after: 'resets' };
   if (cardPlugWorn(machine))
-    return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), then: 'goes-black' };
+    return { outcome: 'black-screen', machine: logged(machine, ...POWER_LOSS), after: 'goes-black' };
   // A hard hang leaves the same log entries as a loss of power (2.6).
   if (hasWornCapacitors(machine))
-    return { outcome: 'froze', machine: logged(machine, ...POWER_LOSS), then: 'freezes' };
+    return { outcome: 'froze', machine: logged(machine, ...POWER_LOSS), after: 'freezes' };
   const fault = cardFault(machine);
   if (fault !== null) {
     // A broken driver only resets; failing video memory also ends in a bug check.
     const stop = fault === 'memory' ? [entry('BugCheck', 1001, 0x116)] : [];
     const log = [entry('Display', 4101), ...stop];
-    return { outcome: 'artefacts', machine: logged(machine, ...log), then: 'goes-on' };
+    return { outcome: 'artefacts', machine: logged(machine, ...log), after: 'goes-on' };
   }
   if (program === 'core-test' && (hasFaultyCore(machine) || isUndervolted(machine))) {
     const log = [entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124)];
     // An undervolted processor may fail even if it is sound, so the outcome is not evidence against it (HW-32).
     const outcome = isUndervolted(machine) ? 'machine-check-tuned' : 'machine-check';
-    return { outcome, machine: logged(machine, ...log), then: 'resets' };
+    return { outcome, machine: logged(machine, ...log), after: 'resets' };
   }
   return null;
 }
@@ -95,7 +95,7 @@ export function programEnd(machine: MachineState, program: Program, target: stri
   const end = (outcome: string, after: MachineState = machine): ProgramEnd => ({
     outcome,
     machine: after,
-    then: 'goes-on',
+    after: 'goes-on',
   });
   switch (program) {
     case 'memtest':
@@ -157,7 +157,7 @@ function onDrive(machine: MachineState, program: Program, target: string): Progr
   const end = (outcome: string, after: MachineState): ProgramEnd => ({
     outcome,
     machine: after,
-    then: 'goes-on',
+    after: 'goes-on',
   });
   // A read-only drive refuses every write and keeps its data (HW-23).
   if (program !== 'image-drive' && machine.traits[target]?.readOnly === true) return end('refused', machine);

@@ -122,8 +122,8 @@ function runPrograms(start: MachineState, seconds: number): Passed {
     }
     machine = end.machine;
     events.push({ kind: 'program-finished', program, outcome: end.outcome });
-    if (end.then !== 'goes-on') {
-      const after = stopped(machine, end.then);
+    if (end.after !== 'goes-on') {
+      const after = stopped(machine, end.after);
       return { machine: after.machine, events: [...events, ...after.events] };
     }
   }
