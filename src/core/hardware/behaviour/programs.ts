@@ -3,6 +3,7 @@ import { withTraits } from '../model/changed.ts';
 import type { LogEntry, MachineState } from '../model/state.ts';
 import type { Program } from '../model/vocabulary.ts';
 import { cardFault } from './artefacts.ts';
+import { diskLetter } from './disk-management.ts';
 import {
   dataCable,
   diskVibrates,
@@ -108,7 +109,7 @@ export function programEnd(machine: MachineState, program: Program, target: stri
       if (linkErrors(machine)) return end('crc-rises', moreLinkErrors(machine));
       return diskVibrates(machine) ? end('retries', logged(machine, entry('disk', 153))) : end('pass');
     case 'save-test':
-      return end(target !== null && machine.traits[target]?.readOnly === true ? 'refused' : 'pass');
+      return end(target !== null && takesFiles(machine, target) ? 'pass' : 'refused');
     case 'driver-reinstall':
       return end(
         'done',
@@ -135,6 +136,11 @@ export function programEnd(machine: MachineState, program: Program, target: stri
     default:
       return target === null ? end('done') : onDrive(machine, program, target);
   }
+}
+
+/** Whether files can be saved to a drive: its volume has a letter, and it is not read-only. */
+function takesFiles(machine: MachineState, drive: string): boolean {
+  return machine.traits[drive]?.readOnly !== true && diskLetter(machine, drive) !== null;
 }
 
 /** Raises SMART attribute 199 (link errors), which never falls (2.6). */

@@ -99,8 +99,8 @@ function waysOf({ model, tests }: Story, test: string, outcomes: readonly string
     .filter((way) => tests.every(({ id }) => id !== way));
 }
 
-/** Whether traits only tell of a drive what no repair changes: its letter, its link errors, that nobody has a copy of it. */
-function isOnlyAMark({ letter: _letter, onlyCopy: _onlyCopy, smart, ...repaired }: Traits): boolean {
+/** Whether traits only tell of a drive what no part cures: its letter, how the system left it, its link errors, that it is the only copy. */
+function isOnlyAMark({ letter: _letter, onlyCopy: _copy, disk: _disk, smart, ...repaired }: Traits): boolean {
   return Object.keys(repaired).length === 0 && Object.keys(smart ?? {}).every((count) => count === '199');
 }
 

@@ -1,5 +1,6 @@
 import { linkErrors } from '../../../behaviour/drives.ts';
 import type { LabCommand } from '../../../model/commands.ts';
+import type { Traits } from '../../../model/traits.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   CLOSE_CASE,
@@ -61,15 +62,12 @@ export function replaceLead(
 }
 
 /** A data cable that is folded sharply: link errors by the thousand, and a sound drive behind it. */
-export function foldedLead(
-  leads: readonly [DataLead, ...DataLead[]],
-  ofDrive: (drive: string) => object = () => ({}),
-): Suspect {
+export function foldedLead(leads: readonly [DataLead, ...DataLead[]], more: Traits = {}): Suspect {
   const placement = ({ cable, drive }: DataLead, index: number): Suspect['placements'][number] => ({
     faults: [
       { kind: 'trait', target: cable, traits: { wires: 'folded' } },
       // Link errors alone: the sectors' counts stay at zero (hardware-lab.md A.7).
-      { kind: 'trait', target: drive, traits: { smart: { '199': COUNTS[index] ?? 640 }, ...ofDrive(drive) } },
+      { kind: 'trait', target: drive, traits: { smart: { '199': COUNTS[index] ?? 640 }, ...more } },
     ],
     part: [cable, 'cable-sata-data-spare'],
   });

@@ -1,11 +1,21 @@
+import { diskStatus } from '../../../behaviour/disk-management.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, START } from '../../procedures.ts';
 import { NOT_SAVED } from '../../public/drives/not-saved.ts';
 import { said } from '../expert-plan.ts';
-import { proven } from '../predicates.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { DISKS, driveSetRight, type InSystem, leftBySystem, saveTest, setRight } from './bring-online.ts';
+import {
+  type DataLead,
+  FOLDED_LEAD,
+  foldedLead,
+  foldedLeadNote,
+  looksAtLeads,
+  replaceLead,
+} from './data-lead.ts';
 import {
   driveCase,
   type Exchange,
@@ -14,68 +24,50 @@ import {
   hardDisk,
   replaceDrive,
 } from './new-drive.ts';
+import { failingDisk } from './sata-drives.ts';
+import { driveShown } from './which-drive.ts';
 
 const { parts, cables } = KESTREL_B7.standard;
 
-/** "Nothing I save stays saved": of four drives one gives out, and only its health says which. */
+/** The letter under which the customer knows the drive, whichever it is. */
+const P = { letter: 'P' } as const;
+
+const LEADS: readonly [DataLead, DataLead] = [
+  { cable: 'cable-sata-data-2', drive: 'hdd', port: 'sata-2' },
+  { cable: 'cable-sata-data', drive: 'ssd-sata', port: 'sata-1' },
+];
+
+/** "I cannot save anything on P": a worn or failing drive, its cable, or what the system made of it. */
 const STORY: Story = {
   ...NOT_SAVED,
   mains: 'any',
   build: { parts: [...parts, 'ssd-m2-data'], cables },
   arrival: [
     { kind: 'plug', end: 'cable-mains', plug: 'latched' },
-    { kind: 'trait', target: 'ssd-m2-data', traits: { onlyCopy: true } },
-    { kind: 'trait', target: 'hdd', traits: { onlyCopy: true } },
+    ...['ssd-m2-data', 'hdd', 'ssd-sata'].map(
+      (target) => ({ kind: 'trait', target, traits: { onlyCopy: true } }) as const,
+    ),
   ],
   suspects: [
     {
       id: 'drive-read-only',
-      band: 'common',
+      band: 'possible',
       parts: ['ssd-m2'],
-      placements: [{ faults: [{ kind: 'trait', target: 'ssd-m2-data', traits: { readOnly: true } }] }],
+      placements: [{ faults: [{ kind: 'trait', target: 'ssd-m2-data', traits: { readOnly: true, ...P } }] }],
     },
-    {
-      id: 'disk-failing',
-      band: 'possible',
-      parts: ['hdd'],
-      placements: [
-        {
-          faults: [
-            { kind: 'trait', target: 'hdd', traits: { smart: { '5': 88, '187': 9, '197': 31, '198': 31 } } },
-          ],
-        },
-        {
-          faults: [
-            {
-              kind: 'trait',
-              target: 'hdd',
-              traits: { smart: { '5': 412, '187': 57, '197': 16, '198': 12 } },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'data-lead-folded',
-      band: 'possible',
-      placements: [
-        {
-          faults: [
-            { kind: 'trait', target: 'cable-sata-data-2', traits: { wires: 'folded' } },
-            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1630 } } },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'module-marginal',
-      band: 'rare',
-      parts: ['dimm'],
-      placements: [{ faults: [{ kind: 'trait', target: 'dimm-b2', traits: { marginal: true } }] }],
-    },
+    failingDisk(P),
+    foldedLead(LEADS, P),
+    leftBySystem('disk-offline', ['hdd', 'ssd-m2-data'], P.letter),
+    leftBySystem('letter-lost', ['hdd', 'ssd-m2-data'], P.letter),
   ],
   setups: { start: 75, desktop: 30, panel: 90 },
   tests: [
+    {
+      id: 'page:disk-management',
+      outcomes: ['all-online', 'offline', 'no-letter'],
+      otherwise: 'all-online',
+      says: { 'disk-offline': 'offline', 'letter-lost': 'no-letter' },
+    },
     {
       id: 'page:drive-health',
       outcomes: ['clean', 'read-only', 'failing', 'crc'],
@@ -84,33 +76,60 @@ const STORY: Story = {
     },
     {
       id: 'page:event-log',
-      outcomes: ['quiet', 'read-only', 'disk-errors', 'link-resets', 'stops-mixed'],
+      outcomes: ['quiet', 'read-only', 'disk-errors', 'link-resets'],
       otherwise: 'quiet',
       says: {
         'drive-read-only': 'read-only',
         'disk-failing': 'disk-errors',
         'data-lead-folded': 'link-resets',
-        'module-marginal': 'stops-mixed',
       },
     },
     {
-      // Half a minute of writing and reading back, on the drive for data.
+      // Half a minute of writing and reading back, on the M.2 drive for data.
       id: 'run:save-test',
       otherwise: 'pass',
-      says: { 'drive-read-only': 'refused' },
+      says: {
+        'drive-read-only': 'refused',
+        'disk-offline': { pass: 0.5, refused: 0.5 },
+        'letter-lost': { pass: 0.5, refused: 0.5 },
+      },
     },
-    {
-      id: 'look:cable-sata-data-2',
-      outcomes: ['normal', 'folded'],
-      otherwise: 'normal',
-      says: { 'data-lead-folded': 'folded' },
-    },
+    ...looksAtLeads(LEADS),
   ],
   answers: { backup: 'backup-none', consent: 'consent-given', 'which-drive': 'letter-p', since: 'two-weeks' },
-  plan: (view) => [...ask('backup', 'consent'), ...START, HEALTH, ...afterHealth(view)],
+  plan: (view, log) => [
+    ...ask('which-drive', 'backup', 'consent'),
+    ...START,
+    DISKS,
+    ...afterDisks(view, log),
+  ],
 };
 
-const HEALTH: LabCommand = { kind: 'open-page', page: 'drive-health' };
+const SYMPTOM = 'not-saved';
+const HEALTH = 'page:drive-health';
+
+function afterDisks(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
+  switch (said(view, 'page:disk-management')) {
+    case null:
+      return [];
+    case 'offline':
+      return inSystem(view, log, 'disk-offline', 'disk-offline');
+    case 'no-letter':
+      return inSystem(view, log, 'letter-lost', 'disk-no-letter');
+    default:
+      return [{ kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)];
+  }
+}
+
+function inSystem(
+  view: LabView,
+  log: readonly LabCommand[],
+  cause: InSystem,
+  status: string,
+): readonly LabCommand[] {
+  const drive = driveSetRight(log, cause) ?? driveShown(view, ({ word }) => word === status);
+  return drive === null ? [] : setRight(view, cause, drive, { symptom: SYMPTOM, prevention: 'check-disks' });
+}
 
 /** What is left of the M.2 drive for data, and the shop's. */
 const DATA_DRIVE: Exchange = {
@@ -120,26 +139,23 @@ const DATA_DRIVE: Exchange = {
   mounting: { socket: 'slot-m2-2', ends: ['edge'], cables: [], latches: [], screws: ['screw-m2-2'] },
 };
 
-const SAVE_TEST: readonly LabCommand[] = [
-  { kind: 'run-program', program: 'save-test', target: 'spare-nvme' },
-  { kind: 'wait', seconds: 30 },
-];
-
 function afterHealth(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:drive-health')) {
+  switch (said(view, HEALTH)) {
     case 'read-only':
       return replaceDrive(view, DATA_DRIVE, {
-        symptom: 'not-saved',
+        symptom: SYMPTOM,
         cause: 'drive-read-only',
-        evidence: ['page:drive-health'],
-        proof: { run: SAVE_TEST, test: 'run:save-test' },
+        evidence: [HEALTH],
+        proof: { run: saveTest('spare-nvme'), test: 'run:save-test' },
       });
     case 'failing':
       return replaceDrive(view, hardDisk(['cable-sata-data-2', 'cable-sata-power-2']), {
-        symptom: 'not-saved',
+        symptom: SYMPTOM,
         cause: 'disk-failing',
-        evidence: ['page:drive-health'],
+        evidence: [HEALTH],
       });
+    case 'crc':
+      return replaceLead(view, LEADS, { symptom: SYMPTOM, prevention: 'lead-routing', reading: HEALTH });
     default:
       return [];
   }
@@ -154,11 +170,11 @@ const HW_23: CaseData = {
   truth: 'drive-read-only',
   difficulty: 4,
   objectives: ['C1 3.4', 'C1 5.2'],
-  parMinutes: 21,
+  parMinutes: 24,
   parPartsUsd: 80,
   verify: [...DATA_DRIVE_CASE.verify, proven('saved', 'run:save-test', 'pass')],
   note: {
-    symptom: ['not-saved'],
+    symptom: [SYMPTOM],
     cause: ['drive-read-only'],
     action: ['place-part', 'order-part', 'run-program'],
     part: ['spare-nvme', 'ssd-m2-data'],
@@ -170,8 +186,46 @@ const HW_23: CaseData = {
 const HW_23_DISK: CaseData = {
   ...FAILING_DISK,
   id: 'HW-23-disk',
-  parMinutes: 21,
-  note: failingDiskNote('not-saved'),
+  parMinutes: 24,
+  note: failingDiskNote(SYMPTOM),
 };
 
-export const NOT_SAVED_CASES: StoryCases = { story: STORY, cases: [HW_23, HW_23_DISK] };
+/** Its look-alike: the drive is sound, its data cable is not. */
+const HW_23_LEAD: CaseData = {
+  ...FOLDED_LEAD,
+  id: 'HW-23-lead',
+  goal: driveCase('bay-hdd', 'bay-ssd').goal,
+  parMinutes: 20,
+  note: foldedLeadNote(SYMPTOM, 'lead-routing', 'backup-plan'),
+};
+
+/** Its look-alikes in the system: nothing is wrong with the drive. */
+function leftAside(truth: InSystem): Omit<CaseData, 'id' | 'difficulty'> {
+  return {
+    truth,
+    objectives: ['C1 3.4', 'C2 1.3'],
+    parMinutes: 11,
+    cured: ({ machine }) =>
+      ['hdd', 'ssd-m2-data', 'ssd-sata'].every((drive) => diskStatus(machine, drive) === 'online'),
+    goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+    verify: [
+      proven('drives-online', 'page:disk-management', 'all-online'),
+      proven('saved', 'run:save-test', 'pass'),
+    ],
+    note: {
+      symptom: [SYMPTOM],
+      cause: [truth],
+      action: ['run-program'],
+      part: ['hdd', 'ssd-m2-data'],
+      prevention: ['check-disks', 'backup-plan'],
+    },
+  };
+}
+
+const HW_23_OFFLINE: CaseData = { ...leftAside('disk-offline'), id: 'HW-23-offline', difficulty: 3 };
+const HW_23_LETTER: CaseData = { ...leftAside('letter-lost'), id: 'HW-23-letter', difficulty: 2 };
+
+export const NOT_SAVED_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_23, HW_23_DISK, HW_23_LEAD, HW_23_OFFLINE, HW_23_LETTER],
+};

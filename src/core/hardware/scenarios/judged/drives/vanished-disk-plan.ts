@@ -1,6 +1,5 @@
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
-import type { Program } from '../../../model/vocabulary.ts';
 import {
   ask,
   CLOSE_CASE,
@@ -13,8 +12,9 @@ import {
   TO_DESKTOP,
 } from '../../procedures.ts';
 import { closing, said, theory } from '../expert-plan.ts';
+import { DISKS, setRight } from './bring-online.ts';
 
-const DISKS: LabCommand = { kind: 'open-page', page: 'disk-management' };
+const IN_SYSTEM = { symptom: 'disk-missing', prevention: 'check-disks' };
 
 /**
  * Asks what was put in and reads what the manual says of it, looks the disk up in Disk Management, and opens the case only for
@@ -35,32 +35,12 @@ function afterDisks(view: LabView): readonly LabCommand[] {
     case null:
       return [];
     case 'offline':
-      return setRight(view, 'disk-offline', 'bring-online');
+      return setRight(view, 'disk-offline', 'hdd', IN_SYSTEM);
     case 'no-letter':
-      return setRight(view, 'letter-lost', 'assign-letter');
+      return setRight(view, 'letter-lost', 'hdd', IN_SYSTEM);
     default:
       return [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('sata-2'), ...afterPort(view)];
   }
-}
-
-/** What Disk Management itself can put right, without touching the data. */
-function setRight(view: LabView, cause: string, program: Program): readonly LabCommand[] {
-  return [
-    theory(cause, 95),
-    { kind: 'run-program', program, target: 'hdd' },
-    { kind: 'wait', seconds: 15 },
-    TO_DESKTOP,
-    DISKS,
-    ...closing(view, {
-      symptom: 'disk-missing',
-      cause,
-      evidence: ['page:disk-management'],
-      action: 'run-program',
-      part: 'hdd',
-      verification: ['page:disk-management'],
-      prevention: 'check-disks',
-    }),
-  ];
 }
 
 const TO_PORT_2: readonly LabCommand[] = [

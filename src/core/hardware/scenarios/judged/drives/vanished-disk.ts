@@ -4,6 +4,7 @@ import { VANISHED_DISK } from '../../public/drives/vanished-disk.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, provenBy, STARTED, STARTS } from '../predicates.ts';
 import { looksAtBoth } from '../seen-marks.ts';
 import type { CaseData, Story, StoryCases, StoryTest } from '../story.ts';
+import { leftBySystem } from './bring-online.ts';
 import { findDisk } from './vanished-disk-plan.ts';
 
 /** A port that is empty because its plug is in another one; the plugs at both ends of the data cable. */
@@ -60,16 +61,8 @@ const STORY: Story = {
         { faults: [{ kind: 'plug', end: 'cable-sata-power-2', plug: 'none' }] },
       ],
     },
-    {
-      id: 'disk-offline',
-      band: 'possible',
-      placements: [{ faults: [{ kind: 'trait', target: 'hdd', traits: { disk: 'offline' } }] }],
-    },
-    {
-      id: 'letter-lost',
-      band: 'possible',
-      placements: [{ faults: [{ kind: 'trait', target: 'hdd', traits: { disk: 'no-letter' } }] }],
-    },
+    leftBySystem('disk-offline', ['hdd']),
+    leftBySystem('letter-lost', ['hdd']),
     {
       id: 'disk-dead',
       band: 'possible',
@@ -187,7 +180,7 @@ function inSystem(truth: string): Omit<CaseData, 'id' | 'difficulty'> {
     ...COMMON,
     truth,
     objectives: ['C1 3.4', 'C2 1.3'],
-    parMinutes: 9,
+    parMinutes: 11,
     verify: [proven('drives-online', 'page:disk-management', 'all-online')],
     note: {
       symptom: ['disk-missing'],
