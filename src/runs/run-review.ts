@@ -13,6 +13,10 @@ export interface Recording<Types extends RunTypes> {
 export interface RunReview<Types extends RunTypes> {
   readonly status: 'open' | 'finished' | 'expired' | 'void';
   readonly report: Types['report'] | null;
+  /** The rules by which it was judged. */
+  readonly rulesVersion: string;
+  /** What a test is about, such as a machine's model; null for practice. */
+  readonly subject: string | null;
   /** Null for a run of other rules: its log cannot be played any more. */
   readonly recording: Recording<Types> | null;
   /** The texts of its case by their use, such as `insight`. */

@@ -54,7 +54,7 @@ export function exampleAnswer<Command, State>(command: z.ZodType<Command>, state
 
 /**
  * A run that is over, practice or test. A void one has no report. `recording` is null for a run of other rules, whose log
- * cannot be played any more. `words`: the texts of its case by their use, such as `insight`.
+ * cannot be played any more. `subject`: what a test is about, such as a machine's model. `words`: the texts of its case by their use, such as `insight`.
  */
 export function reviewAnswer<Command, State, Report>(
   command: z.ZodType<Command>,
@@ -64,6 +64,8 @@ export function reviewAnswer<Command, State, Report>(
   return z.object({
     status: z.enum(RUN_STATUSES),
     report: report.nullable(),
+    rulesVersion: z.string(),
+    subject: z.string().nullable(),
     recording: recording(command, state).nullable(),
     words: z.record(z.string(), words),
   });

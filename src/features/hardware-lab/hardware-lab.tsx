@@ -123,8 +123,9 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
   const recall = async (line: PastRun): Promise<void> => {
     try {
       const ended = await loadDebrief(line, recalling);
-      if (ended === null) return notify(RUN_MESSAGES.noDebrief);
-      await loadTexts(benchTexts(ended.view.job.scenarioId));
+      // The oldest reports hold figures alone.
+      if (ended === null || ended.report.debrief === undefined) return notify(RUN_MESSAGES.noDebrief);
+      await loadTexts(ended.view === null ? ['lab'] : benchTexts(ended.view.job.scenarioId));
       setPlace({ kind: 'debrief', ended });
     } catch (cause) {
       notify(notEnded(cause));

@@ -5,7 +5,7 @@ import { runsKey } from '../api/runs-key.ts';
 import type { PastRun } from '../history/use-run-history.ts';
 import { framesFrom } from '../replay/frames-from.ts';
 import type { PracticeClient } from '../run-client.ts';
-import type { RunReview } from '../run-review.ts';
+import type { Recording, RunReview } from '../run-review.ts';
 import type { RunTypes } from '../store.ts';
 import type { EndedRun } from './run-session.ts';
 
@@ -25,7 +25,7 @@ export function recallRun<Types extends RunTypes>(
 
 /**
  * The debrief of a run of the history. One whose time ran out while nobody looked is ended first, and told like the rest.
- * Null for a run of other rules than these, of which only the figures are left. Rejects when the server cannot be reached.
+ * A run of other rules keeps its report. Null for one that was never judged. Rejects when the server cannot be reached.
  */
 export async function loadDebrief<Types extends RunTypes>(
   line: PastRun,
@@ -38,13 +38,20 @@ export async function loadDebrief<Types extends RunTypes>(
   }
   const review = await recallRun(line, recall);
   const { report, recording, status } = review;
-  if (report === null || recording === null) return null;
-  const end = framesFrom(client.play, recording.start, recording.commands).at(-1)?.state ?? recording.start;
+  if (report === null) return null;
   return {
     mode: line.mode,
     report,
-    view: client.play.project(end),
+    view: recording === null ? null : client.play.project(endOf(client, recording)),
     isOutOfTime: status === 'expired',
     review,
   };
+}
+
+/** The state in which a recorded run ended. */
+function endOf<Types extends RunTypes>(
+  { play }: PracticeClient<Types>,
+  { start, commands }: Recording<Types>,
+): Types['state'] {
+  return framesFrom(play, start, commands).at(-1)?.state ?? start;
 }

@@ -28,8 +28,8 @@ export interface RunSession<Types extends RunTypes, Mode extends string> {
 export interface EndedRun<Types extends RunTypes, Mode extends string> {
   readonly mode: Mode;
   readonly report: Types['report'];
-  /** The world as it was left. */
-  readonly view: Types['view'];
+  /** The world as it was left; null for a run of other rules, which cannot be played again. */
+  readonly view: Types['view'] | null;
   /** The server ended it because its time was up; what was done until then counts. */
   readonly isOutOfTime: boolean;
   /** What the server tells of it beside the report; null where it could not be asked. */

@@ -7,6 +7,8 @@ interface OverRun {
   readonly simulation: string;
   readonly status: string;
   readonly rules_version: string;
+  /** What a test is about, such as a machine's model; practice has none. */
+  readonly subject?: string | null;
   readonly scenario_id: string;
   readonly seed: number;
   readonly report: unknown;
@@ -15,7 +17,12 @@ interface OverRun {
 
 /** What the debrief and the replay of a run need (`reviewAnswer`). */
 export function reviewOf(simulations: Simulations, run: OverRun): Readonly<Record<string, unknown>> {
-  const { status, report } = run;
+  const told = {
+    status: run.status,
+    report: run.report,
+    rulesVersion: run.rules_version,
+    subject: run.subject ?? null,
+  };
   const simulation = simulations.get(run.simulation);
   const folded =
     simulation === undefined
@@ -27,12 +34,11 @@ export function reviewOf(simulations: Simulations, run: OverRun): Readonly<Recor
           commands: run.commands,
         });
   if (simulation === undefined || folded === null || !folded.ok) {
-    return { status, report, recording: null, words: {} };
+    return { ...told, recording: null, words: {} };
   }
   const { start } = folded.value;
   return {
-    status,
-    report,
+    ...told,
     recording: recordingOf(simulation, start, run.commands),
     words: wordsOf(simulation, start),
   };

@@ -19,3 +19,7 @@ const MACHINES = perModel((machine) => machine);
 export function findMachine(model: MachineModelId): Machine {
   return MACHINES[model];
 }
+
+export function isMachineModel(name: string): name is MachineModelId {
+  return Object.hasOwn(MACHINES, name);
+}

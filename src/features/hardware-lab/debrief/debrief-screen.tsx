@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { DebriefSentence } from '../../../core/assessment/debrief-facts.ts';
 import { debriefSentences } from '../../../core/assessment/debrief-sentences.ts';
+import { parseRulesVersion } from '../../../core/kernel/rules-version.ts';
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
 import type { Recording } from '../../../runs/run-review.ts';
 import { useWords } from '../../../runs/use-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { modelOf } from '../model/model-of.ts';
 import type { EndedJob } from '../session/lab-session.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import type { LabTypes } from '../store.ts';
@@ -13,7 +16,7 @@ import { useCaseTitle } from '../texts/case-text.ts';
 import { debriefText } from '../texts/debrief-text.ts';
 import { testName } from '../texts/finding-text.ts';
 import { useLabText } from '../texts/lab-text.ts';
-import type { Speaker } from '../texts/sentences.ts';
+import type { NameSpeaker } from '../texts/sentences.ts';
 import { LabChecks } from './lab-checks.tsx';
 import { LabScore } from './lab-score.tsx';
 import { Oddities } from './oddities.tsx';
@@ -39,8 +42,10 @@ export function DebriefScreen({
   const caseTitle = useCaseTitle();
   const wordsIn = useWords();
   const text = useLabText();
-  const speaker: Speaker = { text, view, language: i18n.language };
-  const { scenarioId: story } = view.job;
+  // Reports of earlier rules do not name their story.
+  const story: string | undefined = view?.job.scenarioId ?? report.story;
+  const model = view?.model ?? modelOf(review?.subject ?? null, story);
+  const speaker: NameSpeaker = { text, view: { model }, language: i18n.language };
   const words = review?.words ?? {};
   const recording = review?.recording ?? null;
   const oddities = report.decoys.flatMap((id) => {
@@ -53,10 +58,10 @@ export function DebriefScreen({
   return (
     <DebriefFrame
       mode={mode === 'testing' ? 'testing' : 'practice'}
-      title={wordsIn(words['title']) || caseTitle(story)}
+      title={wordsIn(words['title']) || (story === undefined ? t('history.unnamed') : caseTitle(story))}
       isOutOfTime={isOutOfTime}
       again={
-        mode === 'practice'
+        mode === 'practice' && story !== undefined
           ? {
               label: t('debrief.again'),
               onPress: () => onAgain({ kind: 'practice', story }),
@@ -67,6 +72,15 @@ export function DebriefScreen({
       onReplay={recording === null ? null : () => onReplay(recording)}
       onHome={onHome}
     >
+      {view === null ? (
+        <Alert
+          title={runText('debrief.earlierTitle', {
+            rules: parseRulesVersion(review?.rulesVersion ?? '').rules,
+          })}
+        >
+          {runText('debrief.earlierText')}
+        </Alert>
+      ) : null}
       <ThreeSentences
         wrong={wordsOf(sentences.wrong)}
         why={wordsIn(words['insight'])}

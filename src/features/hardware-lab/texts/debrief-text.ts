@@ -1,15 +1,20 @@
 import type { DebriefSentence } from '../../../core/assessment/debrief-facts.ts';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
+import { resolveTarget } from '../../../core/hardware/machines/resolve-target.ts';
 import { clockOf } from '../../../runs/clock-of.ts';
 import { testName } from './finding-text.ts';
 import { type LabText, nameOf } from './lab-text.ts';
-import type { Speaker } from './sentences.ts';
+import type { NameSpeaker } from './sentences.ts';
 
 /** Reads the name of a check of the work note. */
 type CheckText = (id: string) => string;
 
-/** A sentence of the debrief in the reader's language. */
+/** The key of a text that is not there any more. */
+const MISSING = /^[a-zA-Z]+\.[\w.:-]+$/;
+
+/** A sentence of the debrief in the reader's language; empty where a run of earlier rules names what is gone. */
 export function debriefText(
-  speaker: Speaker,
+  speaker: NameSpeaker,
   checkText: CheckText,
   { group, name, values }: DebriefSentence,
 ): string {
@@ -40,13 +45,15 @@ export function debriefText(
         return [kind, value];
     }
   });
+  if (worded.some(([, word]) => MISSING.test(String(word)))) return '';
   return text(`debrief.${group}.${name}`, Object.fromEntries(worded));
 }
 
-/** A kind of part, with its article, or else a setting or a thing of the machine. */
-function partName(text: LabText, { view }: Speaker, id: string): string {
-  const kind = text(`kind.${id}`);
-  if (!kind.startsWith('kind.')) return kind;
-  const setting = text(`setting.${id}`);
-  return setting.startsWith('setting.') ? nameOf(text, view, id) : setting;
+/** A kind of part, with its article, or else a thing of the machine or a setting. */
+function partName(text: LabText, { view }: NameSpeaker, id: string): string {
+  const target = resolveTarget(view.model, id);
+  if (target?.kind === 'part') return text(`kind.${target.spec.kind}`);
+  if (target !== null) return nameOf(text, view, id);
+  const isSetting = findMachine(view.model).baseline.settings[id] !== undefined;
+  return text(isSetting ? `setting.${id}` : `kind.${id}`);
 }

@@ -4,10 +4,10 @@ import type { Reading } from '../../../core/hardware/model/vocabulary.ts';
 import { beepText } from './beep-text.ts';
 import { nameOf } from './lab-text.ts';
 import { readingText } from './reading-text.ts';
-import type { Speaker } from './sentences.ts';
+import type { NameSpeaker } from './sentences.ts';
 
 /** The name of a test by its id: `look:psu`, `swap-dimm`, `page:event-log`, `measure-5vsb` ... */
-export function testName({ text, view }: Speaker, test: string): string {
+export function testName({ text, view }: NameSpeaker, test: string): string {
   const subject = testSubject(test);
   switch (subject.family) {
     case 'look':
@@ -41,7 +41,7 @@ export function testName({ text, view }: Speaker, test: string): string {
 }
 
 /** The outcome of a test by its id. Codes, counts and versions are shown unchanged. */
-function outcomeText(speaker: Speaker, test: string, outcome: string): string {
+function outcomeText(speaker: NameSpeaker, test: string, outcome: string): string {
   const { text } = speaker;
   const { family } = testSubject(test);
   if (family === 'ask') return text('outcome.answered');
@@ -74,7 +74,7 @@ const WIRE_FAULT = /^(open|short|crossed|split)-(\d)-(\d)$/;
 const MARK_GROUPS = ['paste', 'set', 'switch'] as const;
 
 /** A visible mark: `film-on`, `paste-old`, `switch-off`, `sticker-1-20` ... */
-export function markText({ text, view }: Speaker, mark: string): string {
+export function markText({ text, view }: NameSpeaker, mark: string): string {
   const connector = /^in-(.+)$/.exec(mark)?.[1];
   if (connector !== undefined) return text('mark.in', { name: nameOf(text, view, connector) });
   const version = versionOf(mark);
@@ -91,7 +91,12 @@ function versionOf(id: string): string | null {
 }
 
 /** The outcome with its reading, if there is one. */
-export function resultText(speaker: Speaker, test: string, outcome: string, reading: Reading | null): string {
+export function resultText(
+  speaker: NameSpeaker,
+  test: string,
+  outcome: string,
+  reading: Reading | null,
+): string {
   return reading === null ? outcomeText(speaker, test, outcome) : readingText(reading, speaker.language);
 }
 
@@ -101,6 +106,6 @@ export interface FindingText {
   readonly result: string;
 }
 
-export function findingText(speaker: Speaker, { test, outcome, reading }: FindingView): FindingText {
+export function findingText(speaker: NameSpeaker, { test, outcome, reading }: FindingView): FindingText {
   return { test: testName(speaker, test), result: resultText(speaker, test, outcome, reading) };
 }

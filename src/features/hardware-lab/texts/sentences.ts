@@ -17,6 +17,9 @@ export interface Speaker {
   readonly language: string;
 }
 
+/** What the name of a test or a thing needs: no state, only which machine it is. */
+export type NameSpeaker = Omit<Speaker, 'view'> & { readonly view: Pick<LabView, 'model'> };
+
 /** An event as a sentence. */
 export function eventSentence({ text, view, language }: Speaker, event: LabEvent): string {
   const name = (target: string): string => nameOf(text, view, target);
