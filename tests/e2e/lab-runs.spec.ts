@@ -155,7 +155,7 @@ test('a bench at which 500 things were done holds little more than one at which 
   await openLab(page, []);
   await page.getByRole('button', { name: 'Start Simulation' }).click();
   const done = async (commands: number) => {
-    await page.getByRole('button', { name: /^Nothing at all on Monday/ }).click();
+    await page.getByRole('button', { name: /^Dead on Monday: no light, no fan/ }).click();
     await page.getByRole('toolbar', { name: 'Tool belt' }).waitFor();
     await workInRounds(page, commands / COMMANDS_A_ROUND);
     const atBench = await held(page);

@@ -33,7 +33,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
     await page.getByRole(role, { name }).first().focus();
     await page.keyboard.press('Enter');
   };
-  await press('button', /^It stops and talks about a fan/);
+  await press('button', /^It stops and wants F1/);
   const lastAction = page.getByRole('status', { name: 'What just happened' });
   await expect(page.getByRole('img', { name: 'Harrow 5000 MT: Tower' })).toBeVisible();
   await press('button', 'Skip the tour');
@@ -66,7 +66,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
 
   await press('button', 'Lab home');
   await press('tab', 'History');
-  await press('button', 'Replay It stops and talks about a fan');
+  await press('button', 'Replay It stops and wants F1');
   const mine = page.getByRole('region', { name: 'Your path' });
   await expect(mine.getByRole('listitem')).toHaveText([
     /Read the asset record$/,

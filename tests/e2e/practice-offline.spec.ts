@@ -6,7 +6,7 @@ import { openLabWith } from './support/lab.ts';
 import { visitBefore } from './support/service-worker.ts';
 
 /** A job whose texts load only through the click of the test. */
-const JOB = /^The button after the spring clean/;
+const JOB = /^The button does nothing after cleaning/;
 const COMPLAINT = /I had the side off and gave it a really good dusting/;
 const TEXTS = /\/assets\/spring-clean-[\w-]+\.js$/;
 const AHEAD = `${STORAGE_KEYS.labJobsAhead}:${idOf('golden')}`;

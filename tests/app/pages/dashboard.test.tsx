@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     await openAs(backend(), 'ace', '/admin');
     const trains = await screen.findByText('Trains');
     expect(trains.nextElementSibling?.textContent?.length).toBeGreaterThan(3);
-    expect(screen.getByText('72 points: Nothing at all on Monday')).toBeTruthy();
+    expect(screen.getByText('72 points: Dead on Monday: no light, no fan')).toBeTruthy();
     const status = await screen.findByText('Subscription Status');
     expect(trains.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const video = screen.getByLabelText('Tutorial video');

@@ -19,7 +19,7 @@ afterEach(() => {
 async function practise(): Promise<UserEvent> {
   localStorage.setItem(STORAGE_KEYS.labTour, '99');
   const person = await openLab();
-  await person.click(screen.getByRole('button', { name: /^Nothing at all on Monday/ }));
+  await person.click(screen.getByRole('button', { name: /^Dead on Monday: no light, no fan/ }));
   await screen.findByRole('toolbar', { name: 'Tool belt' });
   return person;
 }

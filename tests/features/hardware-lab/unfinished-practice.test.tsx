@@ -34,7 +34,7 @@ const doneAt = (): readonly (readonly [string, number])[] =>
 describe('somebody who practises', () => {
   it('finds the job after a reload, continues it, and undoes an earlier action', async () => {
     const person = await openLab();
-    await beginJob(person, /^Nothing at all on Monday/);
+    await beginJob(person, /^Dead on Monday: no light, no fan/);
     const again = await reload();
     await again.click(region('A job is still on your bench').getByText('Continue'));
     await screen.findByRole('toolbar', { name: 'Tool belt' });
@@ -46,10 +46,10 @@ describe('somebody who practises', () => {
 
   it('has a job in each of two tabs, and ends one without losing the other', async () => {
     const person = await openLab();
-    await beginJob(person, /^Nothing at all on Monday/);
+    await beginJob(person, /^Dead on Monday: no light, no fan/);
     const first = doneAt();
     const other = await reload();
-    await beginJob(other, /^The button after/);
+    await beginJob(other, /^The button does nothing/);
     expect(doneAt()).toHaveLength(2);
     await other.click(screen.getByText('Finish & score'));
     const dialog = within(screen.getByRole('dialog', { name: 'Write the note, then finish' }));
@@ -61,7 +61,7 @@ describe('somebody who practises', () => {
 
   it('discards a job', async () => {
     const person = await openLab();
-    await beginJob(person, /^Nothing at all on Monday/);
+    await beginJob(person, /^Dead on Monday: no light, no fan/);
     const again = await reload();
     await again.click(region('A job is still on your bench').getByText('Discard this job'));
     expect(screen.queryByText('A job is still on your bench')).toBeNull();
@@ -74,7 +74,7 @@ describe('somebody who practises', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await beginJob(person, /^Nothing at all on Monday/);
+    await beginJob(person, /^Dead on Monday: no light, no fan/);
     expect(await screen.findByText('Your practice cannot be saved')).not.toBeNull();
     await person.click(await parts().findByText('Take off the strap'));
     expect(screen.getAllByText('Your practice cannot be saved')).toHaveLength(1);
