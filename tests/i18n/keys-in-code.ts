@@ -15,7 +15,15 @@ interface KeysOfFile {
 /** Answers, for a full key, whether any of the files asks for it. */
 export function keysInCode(files: readonly SourceFile[]): (key: string) => boolean {
   const words = new Set<string>();
-  const perFile = files.map((file) => readKeys(file, words));
+  const built: RegExp[] = [];
+  const perFile = files.map((file) => readKeys(file, words, built));
+  // An id may be put together too: `module-${slot}-dead`.
+  const isWritten = (fill: string): boolean =>
+    words.has(fill) ||
+    built.some((id) => {
+      const [, ...parts] = id.exec(fill) ?? [];
+      return parts.length > 0 && parts.every((part) => words.has(part));
+    });
   const patterns = perFile.flatMap(({ namespaces, asked }) =>
     asked.flatMap(({ pieces, isQualified }) =>
       (isQualified ? [''] : namespaces.map((name) => `${name}:`)).map((prefix) => patternOf(prefix, pieces)),
@@ -28,11 +36,11 @@ export function keysInCode(files: readonly SourceFile[]): (key: string) => boole
     whole.has(key) ||
     holed.some((pattern) => {
       const [, ...fills] = pattern.exec(key) ?? [];
-      return fills.length > 0 && fills.every((fill) => words.has(fill));
+      return fills.length > 0 && fills.every(isWritten);
     });
 }
 
-function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
+function readKeys(file: SourceFile, words: Set<string>, built: RegExp[]): KeysOfFile {
   const asked: AskedKey[] = [];
   const add = (pieces: readonly string[]): void => {
     asked.push({ pieces, isQualified: /^(?:[a-z-]+:|cases\/)/.test(pieces[0] ?? '') });
@@ -46,6 +54,7 @@ function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
       words.add(String(node.value));
     } else if (node.type === 'TemplateLiteral') {
       add(piecesOf(node));
+      built.push(...idsOf(piecesOf(node)));
     } else if (node.type === 'ObjectExpression') {
       for (const property of node.properties) {
         if (property.type !== 'Property' || property.computed || property.shorthand || property.method)
@@ -55,6 +64,13 @@ function readKeys(file: SourceFile, words: Set<string>): KeysOfFile {
     }
   });
   return { namespaces: namespacesOf(file), asked };
+}
+
+/** The ids that a template makes: it has at least a word of its own, and no blank, full stop or colon. */
+function idsOf(pieces: readonly string[]): readonly RegExp[] {
+  const isId =
+    pieces.some((piece) => /[a-z]{3}/.test(piece)) && pieces.every((piece) => /^[\w-]*$/.test(piece));
+  return isId && pieces.length > 1 ? [new RegExp(`^${pieces.join('([^.:]+)')}$`)] : [];
 }
 
 /** The namespaces a file's unqualified keys may belong to. */
