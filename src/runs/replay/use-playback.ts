@@ -6,7 +6,7 @@ const STEP_MS = 1800;
 
 /** How much faster than normal a replay can play. */
 export const SPEEDS = [1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** A replay that moves from step to step by itself. */
 export interface Playback {

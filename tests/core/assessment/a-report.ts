@@ -1,6 +1,6 @@
 import type { DebriefFacts } from '../../../src/core/assessment/debrief-facts.ts';
 
-export const DEBRIEF: DebriefFacts['debrief'] = {
+const DEBRIEF: DebriefFacts['debrief'] = {
   entropy: [
     { step: 0, simSeconds: 0, bits: 2, truth: 0.25, test: null },
     { step: 3, simSeconds: 90, bits: 0.2, truth: 0.95, test: 'lights' },
