@@ -249,9 +249,10 @@ describe('somebody who finds it by what the document and the hints name', () => 
     [
       'HW-39',
       'port-bent',
-      'the ohms of the front port',
+      'a look into the front port and its ohms',
       [
         { kind: 'lift-part', target: 'usb-stick' },
+        inspect('port-usb-front-1'),
         ...safe,
         { kind: 'set-meter', function: 'ohm', range: 200 },
         { kind: 'probe', black: 'port-usb-front-1.4', red: 'port-usb-front-1.1' },

@@ -31,10 +31,16 @@ export function waitsForF1(reached: SystemStart): reached is (typeof HELD_BY_F1)
   return HELD_BY_F1.some((one) => one === reached);
 }
 
-/** Whether VBUS is shorted to ground at the front USB socket: its tongue is bent, or the stick in it is broken (HW-39). */
+/** Whether VBUS is shorted to ground at the front USB socket: its tongue is bent, its lead is pinched, or the stick in it is broken (HW-39). */
 export function frontShorted(machine: Hardware): boolean {
   const shorts = (id: string | null): boolean => id !== null && machine.traits[id]?.shorted === true;
-  return shorts(partIn(machine, 'bay-front-io')) || shorts(partIn(machine, 'usb-front-1'));
+  const ports = partIn(machine, 'bay-front-io');
+  // The lead is part of the front ports: another set brings its own.
+  return (
+    shorts(ports) ||
+    (ports === 'front-io' && shorts('cable-front-usb')) ||
+    shorts(partIn(machine, 'usb-front-1'))
+  );
 }
 
 /** Whether the board detects an over-current: a short in the header itself, or at a front port connected to it. */

@@ -91,7 +91,12 @@ export function cellVolts(machine: MachineState): number {
 
 function shortedPort(machine: MachineState, pin: Pin): boolean {
   const isFront = pin.on === 'port-usb-front-1' || pin.on === 'conn-usb2' || pin.on === 'cable-front-usb';
-  return isFront && frontShorted(machine);
+  // What is shorted at one end of the lead reads shorted at the other while it is plugged in.
+  const isPlugged = machine.plugs['cable-front-usb'] === 'latched';
+  const isBoardShorted =
+    machine.traits['conn-usb2']?.shorted === true && (pin.on === 'conn-usb2' || isPlugged);
+  const isFrontShorted = frontShorted(machine) && (pin.on !== 'conn-usb2' || isPlugged);
+  return isFront && (isBoardShorted || isFrontShorted);
 }
 
 /** Whether a pin is on the mains side: in an outlet, an inlet or a plug of a mains lead. */

@@ -3,6 +3,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
+  ask,
   CLOSE_CASE,
   CONNECT,
   inspect,
@@ -30,14 +31,25 @@ const STORY: Story = {
   suspects: [
     {
       id: 'port-bent',
-      band: 'common',
+      band: 'possible',
       parts: ['front-io'],
       placements: [{ faults: [{ kind: 'trait', target: 'front-io', traits: { shorted: true } }] }],
     },
     {
       id: 'stick-bent',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'trait', target: 'usb-stick', traits: { shorted: true } }] }],
+    },
+    {
+      // The lead is part of the front ports.
+      id: 'usb-lead-pinched',
+      band: 'possible',
+      parts: ['front-io'],
+      placements: [
+        {
+          faults: [{ kind: 'trait', target: 'cable-front-usb', traits: { wires: 'folded', shorted: true } }],
+        },
+      ],
     },
     {
       id: 'header-shorted',
@@ -46,7 +58,7 @@ const STORY: Story = {
       placements: [{ faults: [{ kind: 'trait', target: 'conn-usb2', traits: { shorted: true } }] }],
     },
   ],
-  setups: { 'stick-out': 30, meter: 60 },
+  setups: { 'stick-out': 30, meter: 60, panel: 90 },
   tests: [
     {
       id: 'look:usb-stick',
@@ -67,21 +79,68 @@ const STORY: Story = {
       outcomes: ['normal', 'open', 'short'],
       // A sound port reads OL on the range that tells a short.
       otherwise: { open: 0.75, normal: 0.25 },
-      says: { 'port-bent': 'short' },
+      says: { 'port-bent': 'short', 'usb-lead-pinched': 'short', 'header-shorted': 'short' },
+    },
+    {
+      id: 'look:cable-front-usb',
+      outcomes: ['normal', 'folded'],
+      otherwise: 'normal',
+      says: { 'usb-lead-pinched': 'folded' },
     },
   ],
   answers: { 'since-when': 'kicked-it', 'other-ports': 'rear-fine', stick: 'bag' },
   plan: (view) => [
+    ...ask('since-when', 'stick'),
+    // The message is seen once: it goes off by itself.
+    { kind: 'press-power' },
+    { kind: 'wait', seconds: 20 },
     { kind: 'lift-part', target: 'usb-stick' },
-    ...inspect('port-usb-front-1'),
-    ...afterPort(view),
+    ...inspect('usb-stick', FRONT_PORT),
+    ...afterLooks(view),
   ],
 };
 
-function afterPort(view: LabView): readonly LabCommand[] {
-  const port = said(view, 'look:port-usb-front-1');
+const FRONT_PORT = 'port-usb-front-1';
+
+function afterLooks(view: LabView): readonly LabCommand[] {
+  const port = said(view, `look:${FRONT_PORT}`);
   if (port === null) return [];
-  return port === 'tongue-bent' ? newPorts(view) : withoutStick(view);
+  if (said(view, 'look:usb-stick') === 'plug-bent') return withoutStick(view);
+  const open: readonly LabCommand[] = [...MAKE_SAFE, ...OPEN_CASE];
+  if (port === 'tongue-bent') return [...open, ...newPorts(view, 'port-bent', [`look:${FRONT_PORT}`])];
+  return [...open, ...inspect('cable-front-usb'), ...afterLead(view)];
+}
+
+function afterLead(view: LabView): readonly LabCommand[] {
+  switch (said(view, 'look:cable-front-usb')) {
+    case null:
+      return [];
+    case 'folded':
+      return newPorts(view, 'usb-lead-pinched', ['look:cable-front-usb']);
+    default:
+      return passedOn(view);
+  }
+}
+
+/** The front port reads a short with nothing wrong at the port and its lead: it is the board's own. */
+function passedOn(view: LabView): readonly LabCommand[] {
+  return [
+    { kind: 'set-meter', function: 'ohm', range: 200 },
+    { kind: 'probe', black: `${FRONT_PORT}.4`, red: `${FRONT_PORT}.1` },
+    theory('header-shorted', 90),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    { kind: 'escalate', to: 'warranty' },
+    ...closing(view, {
+      symptom: 'over-current',
+      cause: 'header-shorted',
+      evidence: ['measure-vbus-ohm', `look:${FRONT_PORT}`, 'look:cable-front-usb'],
+      action: 'escalate',
+      part: 'motherboard',
+      verification: ['measure-vbus-ohm'],
+      prevention: 'use-rear-ports',
+    }),
+  ];
 }
 
 const PORTS: Mounting = {
@@ -92,11 +151,9 @@ const PORTS: Mounting = {
   screws: ['screw-front-io-1'],
 };
 
-function newPorts(view: LabView): readonly LabCommand[] {
+function newPorts(view: LabView, cause: string, evidence: readonly string[]): readonly LabCommand[] {
   return [
-    theory('port-bent', 95),
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
+    theory(cause, 95),
     { kind: 'order-part', sku: 'front-io' },
     ...takeOut('front-io', PORTS),
     ...putIn('spare-front-io', PORTS),
@@ -107,8 +164,8 @@ function newPorts(view: LabView): readonly LabCommand[] {
     ...START,
     ...closing(view, {
       symptom: 'over-current',
-      cause: 'port-bent',
-      evidence: ['look:port-usb-front-1'],
+      cause,
+      evidence,
       action: 'place-part',
       part: 'spare-front-io',
       prevention: 'short-sticks',
@@ -118,7 +175,6 @@ function newPorts(view: LabView): readonly LabCommand[] {
 
 function withoutStick(view: LabView): readonly LabCommand[] {
   return [
-    ...inspect('usb-stick'),
     theory('stick-bent', 95),
     { kind: 'discard', part: 'usb-stick', bin: 'e-waste' },
     ...START,
@@ -135,8 +191,6 @@ function withoutStick(view: LabView): readonly LabCommand[] {
     }),
   ];
 }
-
-const FRONT_PORT = 'port-usb-front-1';
 
 /** The front port serves again: a sound stick in a machine that starts, or its supply by the meter. */
 const PORT_TRIED: Predicate = {
@@ -165,7 +219,7 @@ const HW_39: CaseData = {
   truth: 'port-bent',
   cured: ({ machine }) => !overCurrent(machine),
   difficulty: 3,
-  parMinutes: 11,
+  parMinutes: 15,
   parPartsUsd: 15,
   note: {
     symptom: ['over-current'],
@@ -186,7 +240,7 @@ const HW_39_STICK: CaseData = {
     machine.parts['usb-stick'] === undefined ||
     (machine.parts['usb-stick'].socket === null && (machine.running || machine.goodStarts > 0)),
   difficulty: 2,
-  parMinutes: 7,
+  parMinutes: 10,
   note: {
     symptom: ['over-current'],
     cause: ['stick-bent'],
@@ -196,4 +250,44 @@ const HW_39_STICK: CaseData = {
   },
 };
 
-export const OVER_CURRENT_CASES: StoryCases = { story: STORY, cases: [HW_39, HW_39_STICK] };
+/** Its look-alike: the lead of the front ports is pinched; new ports bring a new one. */
+const HW_39_LEAD: CaseData = {
+  ...HW_39,
+  id: 'HW-39-lead',
+  truth: 'usb-lead-pinched',
+  note: {
+    ...HW_39.note,
+    cause: ['usb-lead-pinched'],
+    part: ['spare-front-io', 'front-io', 'cable-front-usb'],
+  },
+};
+
+/** Its look-alike on the board, which is under warranty: the header itself is shorted. */
+const HW_39_HEADER: CaseData = {
+  id: 'HW-39-header',
+  truth: 'header-shorted',
+  difficulty: 3,
+  objectives: COMMON.objectives,
+  parMinutes: 12,
+  cured: ({ job }) => job.escalatedTo === 'warranty',
+  goal: [NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [
+    {
+      id: 'short-measured',
+      holds: ({ evidence }) =>
+        evidence.some(({ test, outcome }) => test === 'measure-vbus-ohm' && outcome === 'short'),
+    },
+  ],
+  note: {
+    symptom: ['over-current'],
+    cause: ['header-shorted'],
+    action: ['escalate'],
+    part: ['motherboard'],
+    prevention: ['short-sticks', 'use-rear-ports'],
+  },
+};
+
+export const OVER_CURRENT_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_39, HW_39_STICK, HW_39_LEAD, HW_39_HEADER],
+};

@@ -15,6 +15,6 @@ export const OVER_CURRENT: PublicStory = {
       symptoms: ['over-current', 'dead', 'no-system'],
       preventions: ['use-rear-ports', 'short-sticks', 'none'],
     },
-    escalations: [],
+    escalations: ['warranty'],
   },
 };
