@@ -1,13 +1,11 @@
 import { hasPicture } from '../../../behaviour/indicators.ts';
 import { cardWorks } from '../../../behaviour/post.ts';
-import type { LabCommand } from '../../../model/commands.ts';
 import type { LabState } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, inspect, LOAD_TEST, MAKE_SAFE, OPEN_CASE, START } from '../../procedures.ts';
 import { NEW_CARD } from '../../public/picture/new-card.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import type { Predicate } from '../../scenario.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { readsTheLeds } from './new-card-plan.ts';
 
 /** "New graphics card, and the screen says no signal": cable, power or seat; the card itself last. */
 const STORY: Story = {
@@ -25,7 +23,10 @@ const STORY: Story = {
     {
       id: 'card-unpowered',
       band: 'common',
-      placements: [{ faults: [{ kind: 'plug', end: 'cable-pcie', plug: 'none' }] }],
+      placements: [
+        { faults: [{ kind: 'plug', end: 'cable-pcie', plug: 'none' }] },
+        { faults: [{ kind: 'plug', end: 'cable-pcie', plug: 'partial' }] },
+      ],
     },
     {
       id: 'card-proud',
@@ -42,8 +43,17 @@ const STORY: Story = {
     },
     {
       id: 'monitor-lead',
-      band: 'rare',
-      placements: [{ faults: [{ kind: 'plug', end: 'cable-monitor-far', plug: 'partial' }] }],
+      band: 'possible',
+      placements: [
+        {
+          faults: [{ kind: 'plug', end: 'cable-monitor-far', plug: 'partial' }],
+          part: ['cable-monitor-far', 'monitor-hdmi'],
+        },
+        {
+          faults: [{ kind: 'plug', end: 'cable-monitor', plug: 'partial' }],
+          part: ['cable-monitor', 'port-gpu-hdmi'],
+        },
+      ],
     },
     {
       id: 'card-dead',
@@ -67,16 +77,22 @@ const STORY: Story = {
       says: { 'lead-in-board': 'normal' },
     },
     {
-      id: 'look:cable-monitor-far',
+      id: 'look:monitor-hdmi',
       outcomes: ['normal', 'plug-proud'],
       otherwise: 'normal',
-      says: { 'monitor-lead': 'plug-proud' },
+      says: { 'monitor-lead': { normal: 0.4, 'plug-proud': 0.6 } },
+    },
+    {
+      id: 'look:port-gpu-hdmi',
+      outcomes: ['normal', 'plug-proud', 'empty'],
+      otherwise: 'normal',
+      says: { 'monitor-lead': { normal: 0.4, 'plug-proud': 0.6 }, 'lead-in-board': 'empty' },
     },
     {
       id: 'look:gpu-power',
-      outcomes: ['normal', 'empty'],
+      outcomes: ['normal', 'empty', 'half-in'],
       otherwise: 'normal',
-      says: { 'card-unpowered': 'empty' },
+      says: { 'card-unpowered': { normal: 0.02, empty: 0.49, 'half-in': 0.49 } },
     },
     {
       id: 'look:gpu',
@@ -86,102 +102,8 @@ const STORY: Story = {
     },
   ],
   answers: { 'before-card': 'small-card', 'which-leads': 'all-back', lights: 'fans-turn' },
-  plan: (view) => [
-    { kind: 'press-power' },
-    { kind: 'wait', seconds: 10 },
-    ...inspect('debug-leds'),
-    ...afterLeds(view),
-  ],
+  plan: readsTheLeds,
 };
-
-function afterLeds(view: LabView): readonly LabCommand[] {
-  const led = said(view, 'read-debug-leds');
-  if (led === null) return [];
-  return led === 'none' ? followTheLead(view) : lookInside(view);
-}
-
-const SHOW: LabCommand = { kind: 'open-page', page: 'desktop' };
-
-function followTheLead(view: LabView): readonly LabCommand[] {
-  const port = said(view, 'look:port-board-hdmi');
-  if (port === null) return inspect('port-board-hdmi');
-  const inBoard = port === 'normal';
-  const moved: readonly LabCommand[] = [
-    { kind: 'unplug-cable', target: 'cable-monitor' },
-    { kind: 'plug-cable', target: 'cable-monitor', connector: 'port-gpu-hdmi' },
-  ];
-  const pushed: readonly LabCommand[] = [
-    ...inspect('cable-monitor-far'),
-    { kind: 'plug-cable', target: 'cable-monitor-far' },
-  ];
-  return [
-    ...inspect('port-board-hdmi'),
-    theory(inBoard ? 'lead-in-board' : 'monitor-lead', 95),
-    ...(inBoard ? moved : pushed),
-    { kind: 'wait', seconds: 30 },
-    SHOW,
-    ...closing(view, {
-      symptom: 'no-signal',
-      cause: inBoard ? 'lead-in-board' : 'monitor-lead',
-      evidence: ['read-debug-leds', 'look:port-board-hdmi'],
-      action: 'plug-cable',
-      part: 'cable-monitor',
-      prevention: 'show-ports',
-    }),
-  ];
-}
-
-function lookInside(view: LabView): readonly LabCommand[] {
-  const power = said(view, 'look:gpu-power');
-  const proud = said(view, 'look:gpu');
-  const open: readonly LabCommand[] = [
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('gpu-power'),
-  ];
-  if (power === 'empty') return [...open, ...plugPower(view)];
-  if (power === null) return open;
-  return [...open, ...inspect('gpu'), ...(proud === 'stands-proud' ? seatCard(view) : [])];
-}
-
-const BACK_TO_WORK: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST];
-
-function plugPower(view: LabView): readonly LabCommand[] {
-  return [
-    theory('card-unpowered', 95),
-    { kind: 'plug-cable', target: 'cable-pcie' },
-    ...BACK_TO_WORK,
-    ...closing(view, {
-      symptom: 'no-signal',
-      cause: 'card-unpowered',
-      evidence: ['read-debug-leds', 'look:gpu-power'],
-      action: 'plug-cable',
-      part: 'cable-pcie',
-      verification: ['start-system', 'run:load-test'],
-      prevention: 'check-card-power',
-    }),
-  ];
-}
-
-function seatCard(view: LabView): readonly LabCommand[] {
-  return [
-    theory('card-proud', 95),
-    { kind: 'seat-part', target: 'gpu', end: 'edge' },
-    { kind: 'tighten-screw', target: 'screw-gpu-1' },
-    { kind: 'tighten-screw', target: 'screw-gpu-2' },
-    ...BACK_TO_WORK,
-    ...closing(view, {
-      symptom: 'no-signal',
-      cause: 'card-proud',
-      evidence: ['read-debug-leds', 'look:gpu'],
-      action: 'seat-part',
-      part: 'gpu',
-      verification: ['start-system', 'run:load-test'],
-      prevention: 'screw-card',
-    }),
-  ];
-}
 
 const CARD_ANSWERS = ({ machine }: LabState): boolean => cardWorks(machine);
 
@@ -194,7 +116,7 @@ const HW_33: CaseData = {
   truth: 'lead-in-board',
   difficulty: 1,
   objectives: ['C1 5.3'],
-  parMinutes: 5,
+  parMinutes: 8,
   cured: ({ machine }) => hasPicture(machine),
   verify: [STARTED],
   note: {
@@ -213,14 +135,14 @@ const HW_34: CaseData = {
   truth: 'card-unpowered',
   difficulty: 2,
   objectives: ['C1 3.6', 'C1 5.3'],
-  parMinutes: 11,
+  parMinutes: 14,
   cured: CARD_ANSWERS,
   verify: [STARTED, HELD_LOAD],
   note: {
     symptom: ['no-signal'],
     cause: ['card-unpowered'],
     action: ['plug-cable'],
-    part: ['cable-pcie', 'gpu'],
+    part: ['cable-pcie', 'gpu-power'],
     prevention: ['check-card-power'],
   },
 };
@@ -232,16 +154,64 @@ const HW_34_SEAT: CaseData = {
   truth: 'card-proud',
   difficulty: 2,
   objectives: ['C1 3.5', 'C1 5.3'],
-  parMinutes: 12,
+  parMinutes: 15,
   cured: CARD_ANSWERS,
   verify: [STARTED, HELD_LOAD],
   note: {
     symptom: ['no-signal'],
     cause: ['card-proud'],
     action: ['seat-part', 'tighten-screw'],
-    part: ['gpu'],
+    part: ['gpu', 'slot-x16'],
     prevention: ['screw-card'],
   },
 };
 
-export const NEW_CARD_CASES: StoryCases = { story: STORY, cases: [HW_33, HW_34, HW_34_SEAT] };
+/** Its look-alike at the lead: one of its plugs is not fully in. */
+const HW_33_LEAD: CaseData = {
+  ...COMMON,
+  id: 'HW-33-lead',
+  truth: 'monitor-lead',
+  difficulty: 1,
+  objectives: ['C1 3.1', 'C1 5.3'],
+  parMinutes: 8,
+  cured: ({ machine }) => hasPicture(machine),
+  verify: [STARTED],
+  note: {
+    symptom: ['no-signal'],
+    cause: ['monitor-lead'],
+    action: ['plug-cable'],
+    part: ['cable-monitor'],
+    prevention: ['show-ports', 'none'],
+  },
+};
+
+/** Power and seat of the card were both looked at before it went back. */
+const CARD_CHECKED: Predicate = {
+  id: 'card-checked',
+  holds: ({ evidence }) =>
+    ['look:gpu-power', 'look:gpu'].every((look) => evidence.some(({ test }) => test === look)),
+};
+
+/** Its look-alike inside: the new card is dead on arrival, and under warranty. */
+const HW_34_DEAD: CaseData = {
+  id: 'HW-34-dead',
+  truth: 'card-dead',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.3'],
+  parMinutes: 11,
+  cured: ({ job }) => job.escalatedTo === 'shop',
+  goal: [PUT_TOGETHER],
+  verify: [CARD_CHECKED],
+  note: {
+    symptom: ['no-signal'],
+    cause: ['card-dead'],
+    action: ['escalate'],
+    part: ['gpu'],
+    prevention: ['none'],
+  },
+};
+
+export const NEW_CARD_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_33, HW_33_LEAD, HW_34, HW_34_SEAT, HW_34_DEAD],
+};

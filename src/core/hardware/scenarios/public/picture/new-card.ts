@@ -7,7 +7,7 @@ export const NEW_CARD: PublicStory = {
   family: 'F5',
   model: 'kestrel-b7',
   difficulty: 2,
-  objectives: ['C1 3.5', 'C1 3.6', 'C1 5.3'],
+  objectives: ['C1 3.1', 'C1 3.5', 'C1 3.6', 'C1 5.3'],
   asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', graphics: 'Pyrrha RX 760', supply: '750 W' },
   card: {
     manualSections: MANUAL_SECTIONS,
@@ -15,6 +15,6 @@ export const NEW_CARD: PublicStory = {
       symptoms: ['no-signal', 'dead', 'bad-picture'],
       preventions: ['show-ports', 'check-card-power', 'screw-card', 'none'],
     },
-    escalations: [],
+    escalations: ['shop'],
   },
 };
