@@ -1,24 +1,11 @@
-import { isShorted } from '../../../behaviour/electrics.ts';
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  type Mounting,
-  OPEN_CASE,
-  putIn,
-  replug,
-  TRAIN,
-  takeOut,
-} from '../../procedures.ts';
+import { buttonWired, isShorted } from '../../../behaviour/electrics.ts';
 import { NEW_BUILD_TWITCH } from '../../public/dead/new-build-twitch.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import type { Predicate } from '../../scenario.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { asksWhatItDoes } from './new-build-twitch-plan.ts';
 
-/** "Fans twitch for half a second then off, again and again": a supply that protects itself in a machine never started. */
+/** "My first build does not start": a machine that never ran. */
 const STORY: Story = {
   ...NEW_BUILD_TWITCH,
   mains: 'any',
@@ -26,32 +13,52 @@ const STORY: Story = {
   suspects: [
     {
       id: 'board-short',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'fit', part: 'standoff-extra', socket: 'tray-hole-10' }] }],
     },
     {
       id: 'main-plug',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'plug', end: 'cable-atx24', plug: 'partial' }] }],
     },
     {
       id: 'cooler-loose',
-      band: 'rare',
-      placements: [{ faults: [{ kind: 'screw', screw: 'screw-cooler-1', state: 'out' }] }],
+      band: 'possible',
+      answers: { 'how-long': 'some-seconds' },
+      placements: [
+        { faults: [{ kind: 'screw', screw: 'screw-cooler-1', state: 'out' }] },
+        { faults: [{ kind: 'screw', screw: 'screw-cooler-3', state: 'out' }] },
+      ],
+    },
+    {
+      id: 'button-lead',
+      band: 'possible',
+      answers: { 'how-long': 'nothing' },
+      placements: [
+        {
+          faults: [
+            { kind: 'plug', end: 'cable-reset-sw', plug: 'none' },
+            { kind: 'plug', end: 'cable-front-panel', plug: 'latched', connector: 'fpanel-reset-sw' },
+          ],
+        },
+        { faults: [{ kind: 'plug', end: 'cable-front-panel', plug: 'none' }] },
+      ],
     },
     {
       id: 'supply-dead',
-      band: 'rare',
+      band: 'possible',
       parts: ['psu'],
+      answers: { 'how-long': 'nothing' },
       placements: [{ faults: [{ kind: 'trait', target: 'psu', traits: { supply: 'no-start' } }] }],
     },
   ],
   setups: { panel: 90, meter: 60 },
   tests: [
     {
-      id: 'press-power',
-      otherwise: 'twitch',
-      says: { 'cooler-loose': 'hot', 'supply-dead': 'nothing' },
+      id: 'ask:how-long',
+      outcomes: ['half-second', 'some-seconds', 'nothing'],
+      otherwise: 'half-second',
+      says: { 'cooler-loose': 'some-seconds', 'supply-dead': 'nothing', 'button-lead': 'nothing' },
     },
     {
       id: 'look:cable-atx24',
@@ -60,10 +67,17 @@ const STORY: Story = {
       says: { 'main-plug': 'plug-proud' },
     },
     {
-      id: 'measure-short',
-      outcomes: ['normal', 'short'],
+      id: 'look:cable-front-panel',
+      outcomes: ['normal', 'in-fpanel-reset-sw', 'hangs-loose'],
       otherwise: 'normal',
-      says: { 'board-short': 'short' },
+      says: { 'button-lead': { normal: 0.02, 'in-fpanel-reset-sw': 0.49, 'hangs-loose': 0.49 } },
+    },
+    {
+      id: 'measure-short',
+      outcomes: ['normal', 'short', 'unsteady'],
+      otherwise: 'normal',
+      // A button that is not wired drains nothing: what is left in the capacitors moves the needle.
+      says: { 'board-short': 'short', 'button-lead': 'unsteady' },
     },
     {
       id: 'psu-tester',
@@ -71,79 +85,14 @@ const STORY: Story = {
       says: { 'supply-dead': 'dark' },
     },
   ],
-  answers: { 'never-started': 'never', 'how-mounted': 'all-screws', 'which-cables': 'all-cables' },
-  plan: (view) => {
-    const plug = said(view, 'look:cable-atx24');
-    const first = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cable-atx24')];
-    if (plug === null) return first;
-    return [...first, ...(plug === 'plug-proud' ? pushHome(view) : takeStandoffOut(view))];
+  answers: {
+    'never-started': 'never',
+    'how-mounted': 'all-screws',
+    'which-cables': 'all-cables',
+    'how-long': 'half-second',
   },
+  plan: asksWhatItDoes,
 };
-
-function pushHome(view: LabView): readonly LabCommand[] {
-  return [
-    theory('main-plug', 95),
-    ...replug('cable-atx24'),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TRAIN,
-    ...closing(view, {
-      symptom: 'twitch',
-      cause: 'main-plug',
-      evidence: ['look:cable-atx24'],
-      action: 'plug-cable',
-      part: 'cable-atx24',
-      prevention: 'click-check',
-    }),
-  ];
-}
-
-const CARD: Mounting = {
-  socket: 'slot-x16',
-  ends: ['edge'],
-  cables: ['cable-pcie', 'cable-monitor'],
-  latches: ['latch-x16'],
-  screws: ['screw-gpu-1', 'screw-gpu-2'],
-};
-
-/** Everything that reaches the board, beside the card. */
-const BOARD: Mounting = {
-  socket: 'tray-board',
-  ends: ['edge'],
-  cables: [
-    ...['cable-atx24', 'cable-eps', 'cable-sata-data-far', 'cable-sata-data-2-far', 'cable-front-panel'],
-    ...['cable-reset-sw', 'cable-power-led', 'cable-hdd-led', 'cable-front-usb', 'cable-front-audio'],
-    ...['cable-fan-front-1', 'cable-fan-front-2', 'cable-fan-front-3', 'cable-fan-rear', 'cable-lan'],
-    'cable-cpu-fan',
-  ],
-  latches: [],
-  screws: Array.from({ length: 9 }, (_, index) => `screw-board-${index + 1}`),
-};
-
-function takeStandoffOut(view: LabView): readonly LabCommand[] {
-  return [
-    { kind: 'set-meter', function: 'ohm', range: 200 },
-    { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' },
-    theory('board-short'),
-    ...takeOut('gpu', CARD),
-    ...takeOut('motherboard', BOARD),
-    { kind: 'lift-part', target: 'standoff-extra' },
-    ...putIn('motherboard', BOARD),
-    ...putIn('gpu', CARD),
-    { kind: 'probe', black: 'conn-atx24.3', red: 'conn-atx24.10' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TRAIN,
-    ...closing(view, {
-      symptom: 'twitch',
-      cause: 'board-short',
-      evidence: ['measure-short'],
-      action: 'lift-part',
-      part: 'standoff-extra',
-      prevention: 'count-standoffs',
-    }),
-  ];
-}
 
 /** HW-05 Click and die: a tenth standoff under the board shorts +12 V to the case. */
 const HW_05: CaseData = {
@@ -151,7 +100,7 @@ const HW_05: CaseData = {
   truth: 'board-short',
   difficulty: 4,
   objectives: ['C1 3.5', 'C1 5.1'],
-  parMinutes: 70,
+  parMinutes: 76,
   cured: ({ machine }) =>
     machine.parts['motherboard']?.socket === 'tray-board' &&
     !isShorted(machine) &&
@@ -173,7 +122,7 @@ const HW_05_PLUG: CaseData = {
   truth: 'main-plug',
   difficulty: 2,
   objectives: ['C1 3.6', 'C1 5.1'],
-  parMinutes: 9,
+  parMinutes: 12,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   verify: [STARTED],
@@ -186,4 +135,76 @@ const HW_05_PLUG: CaseData = {
   },
 };
 
-export const NEW_BUILD_TWITCH_CASES: StoryCases = { story: STORY, cases: [HW_05, HW_05_PLUG] };
+const COMMON: Pick<CaseData, 'goal' | 'verify'> = {
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [STARTED],
+};
+
+/** Its look-alike: a screw of the cooler is out, and the processor switches off in seconds. */
+const HW_05_COOLER: CaseData = {
+  ...COMMON,
+  id: 'HW-05-cooler',
+  truth: 'cooler-loose',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 14,
+  cured: ({ machine }) =>
+    ['screw-cooler-1', 'screw-cooler-2', 'screw-cooler-3', 'screw-cooler-4'].every(
+      (screw) => machine.fasteners[screw] === 'tight',
+    ),
+  note: {
+    symptom: ['twitch'],
+    cause: ['cooler-loose'],
+    action: ['tighten-screw'],
+    part: ['cpu-cooler'],
+    prevention: ['bench-test', 'none'],
+  },
+};
+
+/** Its look-alike: the lead of the power button is on the wrong pins or off. */
+const HW_05_BUTTON: CaseData = {
+  ...COMMON,
+  id: 'HW-05-button',
+  truth: 'button-lead',
+  difficulty: 2,
+  objectives: ['C1 3.5', 'C1 5.1'],
+  parMinutes: 16,
+  cured: ({ machine }) => buttonWired(machine, 'cable-front-panel'),
+  note: {
+    symptom: ['twitch', 'dead'],
+    cause: ['button-lead'],
+    action: ['plug-cable'],
+    part: ['cable-front-panel', 'fpanel-power-sw'],
+    prevention: ['bench-test', 'none'],
+  },
+};
+
+/** The supply was tested without the board before it went back. */
+const SUPPLY_TESTED: Predicate = {
+  id: 'supply-tested',
+  holds: ({ evidence }) => evidence.some(({ test, outcome }) => test === 'psu-tester' && outcome === 'dark'),
+};
+
+/** Its look-alike: the new power supply does not switch on. It is under warranty. */
+const HW_05_SUPPLY: CaseData = {
+  id: 'HW-05-supply',
+  truth: 'supply-dead',
+  difficulty: 3,
+  objectives: ['C1 3.6', 'C1 5.1'],
+  parMinutes: 16,
+  cured: ({ job }) => job.escalatedTo === 'shop',
+  goal: [PUT_TOGETHER],
+  verify: [SUPPLY_TESTED],
+  note: {
+    symptom: ['twitch', 'dead'],
+    cause: ['supply-dead'],
+    action: ['escalate'],
+    part: ['psu'],
+    prevention: ['bench-test', 'none'],
+  },
+};
+
+export const NEW_BUILD_TWITCH_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_05, HW_05_PLUG, HW_05_COOLER, HW_05_BUTTON, HW_05_SUPPLY],
+};

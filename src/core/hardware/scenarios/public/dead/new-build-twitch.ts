@@ -1,6 +1,6 @@
 import type { PublicStory } from '../public-story.ts';
 
-/** "Fans twitch for half a second then off, again and again" */
+/** "My first build does not start" */
 export const NEW_BUILD_TWITCH: PublicStory = {
   id: 'new-build-twitch',
   family: 'F1',
@@ -15,6 +15,6 @@ export const NEW_BUILD_TWITCH: PublicStory = {
       symptoms: ['twitch', 'dead', 'no-picture'],
       preventions: ['count-standoffs', 'click-check', 'bench-test', 'none'],
     },
-    escalations: [],
+    escalations: ['shop'],
   },
 };
