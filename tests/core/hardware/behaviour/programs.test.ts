@@ -145,3 +145,42 @@ describe('a disk that clicks', () => {
     expect(listening({ kind: 'plug', end: 'cable-sata-power', plug: 'none' })).not.toContain('clicking');
   });
 });
+
+describe('saving to a drive', () => {
+  const saved = (...faults: readonly Fault[]): string =>
+    lastFinding(
+      having(started(...faults), page('desktop'), run('save-test', 'hdd'), { kind: 'wait', seconds: 30 }),
+    );
+
+  it('succeeds on a drive with a letter, and is refused on one that is offline or has none', () => {
+    const left = (disk: 'offline' | 'no-letter'): Fault => ({
+      kind: 'trait',
+      target: 'hdd',
+      traits: { disk },
+    });
+    expect([saved(), saved(left('offline')), saved(left('no-letter'))]).toEqual([
+      'run:save-test pass',
+      'run:save-test refused',
+      'run:save-test refused',
+    ]);
+  });
+});
+
+describe('drive health', () => {
+  it('tells a failing SATA SSD from a failing hard disk', () => {
+    const health = (target: string, ...fitted: readonly Fault[]): string => {
+      const failing: Fault = { kind: 'trait', target, traits: { smart: { '5': 96, '187': 24 } } };
+      return lastFinding(having(started(...fitted, failing), page('drive-health')));
+    };
+    expect(health('hdd')).toBe('page:drive-health failing');
+    expect(
+      health(
+        'ssd-sata',
+        { kind: 'fit', part: 'ssd-sata', socket: 'bay-ssd' },
+        { kind: 'plug', end: 'cable-sata-power-2', plug: 'latched', connector: 'ssd-sata-power' },
+        { kind: 'plug', end: 'cable-sata-data-2', plug: 'latched', connector: 'ssd-sata-data' },
+        { kind: 'plug', end: 'cable-sata-data-2-far', plug: 'latched', connector: 'sata-2' },
+      ),
+    ).toBe('page:drive-health ssd-failing');
+  });
+});
