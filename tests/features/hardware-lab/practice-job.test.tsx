@@ -146,7 +146,7 @@ describe('somebody with a theory', () => {
     await person.click(screen.getByRole('button', { name: /^Theory/ }));
     await person.click(screen.getByLabelText('Power strip switched off'));
     expect(screen.queryByText('Test it with a part')).toBeNull();
-    await person.click(screen.getByLabelText('Power supply failed'));
+    await person.click(screen.getByLabelText('Power supply (PSU) failed'));
     const test = region('Test it with a part');
     expect(test.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Borrow Spare power supply',
