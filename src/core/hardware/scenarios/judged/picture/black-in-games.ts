@@ -1,23 +1,20 @@
 import { cardPlugWorn } from '../../../behaviour/rails.ts';
 import { plugIn } from '../../../behaviour/wiring.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import type { LabCommand } from '../../../model/commands.ts';
-import type { LabState } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  LOAD_TEST,
-  MAKE_SAFE,
-  OPEN_CASE,
-  replug,
-  START,
-} from '../../procedures.ts';
+import { type LabState, partIn } from '../../../model/state.ts';
 import { BLACK_IN_GAMES } from '../../public/picture/black-in-games.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
+import type { Predicate } from '../../scenario.ts';
+import {
+  HELD_LOAD,
+  NOTHING_BROKEN,
+  PUT_TOGETHER,
+  proven,
+  RAILS_READ,
+  STARTED,
+  STARTS,
+} from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { readsTheLog } from './black-in-games-plan.ts';
 
 const { parts, cables } = KESTREL_B7.standard;
 
@@ -55,6 +52,7 @@ const STORY: Story = {
     {
       id: 'supply-sags',
       band: 'possible',
+      answers: { 'when-black': 'goes-off' },
       parts: ['psu'],
       placements: [
         {
@@ -70,7 +68,8 @@ const STORY: Story = {
     },
     {
       id: 'card-failing',
-      band: 'rare',
+      band: 'possible',
+      answers: { 'when-black': 'squares-first' },
       parts: ['gpu'],
       placements: [{ faults: [{ kind: 'trait', target: 'gpu-12v', traits: { vram: 'failing' } }] }],
     },
@@ -116,56 +115,8 @@ const STORY: Story = {
     },
   ],
   answers: { 'when-black': 'minutes-in', 'how-plugged': 'hard-push', 'side-panel': 'presses-lead' },
-  plan: (view) => [
-    ...START,
-    { kind: 'sniff' },
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...inspect('cable-12v2x6'),
-    ...afterLook(view),
-  ],
+  plan: readsTheLog,
 };
-
-function afterLook(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'look:cable-12v2x6')) {
-    case 'browned':
-      return [
-        theory('card-plug-browned', 95),
-        { kind: 'order-part', sku: '12v2x6-lead' },
-        { kind: 'unplug-cable', target: 'cable-12v2x6' },
-        { kind: 'plug-cable', target: 'cable-12v2x6-spare' },
-        ...proveAndClose(view, 'card-plug-browned', 'cable-12v2x6-spare'),
-      ];
-    case 'plug-proud':
-      return [
-        theory('card-plug-proud', 95),
-        ...replug('cable-12v2x6'),
-        ...proveAndClose(view, 'card-plug-proud', 'cable-12v2x6'),
-      ];
-    default:
-      return [];
-  }
-}
-
-function proveAndClose(view: LabView, cause: string, part: string): readonly LabCommand[] {
-  return [
-    ...CONNECT,
-    ...START,
-    ...LOAD_TEST,
-    { kind: 'use-tool', tool: 'thermal-camera', target: 'gpu-12v' },
-    ...CLOSE_CASE,
-    ...closing(view, {
-      symptom: 'black-loaded',
-      cause,
-      evidence: ['sniff', 'look:cable-12v2x6'],
-      action: 'plug-cable',
-      part,
-      verification: ['start-system', 'run:load-test', 'thermal-camera'],
-      prevention: 'seat-and-bend',
-    }),
-  ];
-}
 
 /** A sound plug is home in the card. */
 function isFed({ machine }: LabState): boolean {
@@ -185,7 +136,7 @@ const HW_36: CaseData = {
   id: 'HW-36',
   truth: 'card-plug-browned',
   difficulty: 4,
-  parMinutes: 13,
+  parMinutes: 19,
   parPartsUsd: 18,
   note: {
     symptom: ['black-loaded'],
@@ -202,7 +153,7 @@ const HW_36_GAP: CaseData = {
   id: 'HW-36-gap',
   truth: 'card-plug-proud',
   difficulty: 3,
-  parMinutes: 13,
+  parMinutes: 19,
   note: {
     symptom: ['black-loaded'],
     cause: ['card-plug-proud'],
@@ -212,4 +163,55 @@ const HW_36_GAP: CaseData = {
   },
 };
 
-export const BLACK_IN_GAMES_CASES: StoryCases = { story: STORY, cases: [HW_36, HW_36_GAP] };
+/** Its look-alike in the supply: +12 V drops under the load of the card. */
+const HW_36_SAG: CaseData = {
+  ...COMMON,
+  id: 'HW-36-sag',
+  truth: 'supply-sags',
+  difficulty: 4,
+  objectives: ['C1 3.6', 'C1 5.3'],
+  parMinutes: 34,
+  parPartsUsd: 85,
+  cured: ({ machine }) => partIn(machine, 'bay-psu') === 'spare-psu',
+  verify: [STARTED, HELD_LOAD, RAILS_READ],
+  note: {
+    symptom: ['black-loaded'],
+    cause: ['supply-sags'],
+    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
+    part: ['spare-psu', 'psu'],
+    prevention: ['larger-supply', 'none'],
+  },
+};
+
+/** The log and the plug were read before the card was sent in. */
+const CARD_PROVED: Predicate = {
+  id: 'card-proved',
+  holds: ({ evidence }) =>
+    evidence.some(({ test, outcome }) => test === 'page:event-log' && outcome === 'display-4101') &&
+    evidence.some(({ test }) => test === 'look:cable-12v2x6' || test === 'look:gpu-12v-power'),
+};
+
+/** Its look-alike in the card: its memory fails when it is warm. The card is under warranty. */
+const HW_36_CARD: CaseData = {
+  ...COMMON,
+  id: 'HW-36-card',
+  truth: 'card-failing',
+  difficulty: 3,
+  objectives: ['C1 5.3'],
+  parMinutes: 14,
+  cured: ({ job }) => job.escalatedTo === 'card-warranty',
+  goal: [PUT_TOGETHER],
+  verify: [CARD_PROVED],
+  note: {
+    symptom: ['black-loaded'],
+    cause: ['card-failing'],
+    action: ['escalate'],
+    part: ['gpu-12v', 'gpu'],
+    prevention: ['none'],
+  },
+};
+
+export const BLACK_IN_GAMES_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_36, HW_36_GAP, HW_36_SAG, HW_36_CARD],
+};

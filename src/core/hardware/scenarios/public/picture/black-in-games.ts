@@ -7,7 +7,7 @@ export const BLACK_IN_GAMES: PublicStory = {
   family: 'F5',
   model: 'kestrel-b7',
   difficulty: 4,
-  objectives: ['C1 5.3', 'C2 4.4'],
+  objectives: ['C1 3.6', 'C1 5.3', 'C2 4.4'],
   asset: { model: 'Kestrel B7', processor: 'Ardent A7-7600', graphics: 'Pyrrha RX 790', supply: '750 W' },
   card: {
     manualSections: MANUAL_SECTIONS,
