@@ -1,3 +1,4 @@
+import { videoLead } from '../../../behaviour/display.ts';
 import { hasBrokenDriver } from '../../../behaviour/drives.ts';
 import { cardWorks } from '../../../behaviour/post.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
@@ -5,6 +6,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
+  ask,
   CLOSE_CASE,
   CONNECT,
   inspect,
@@ -29,7 +31,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'driver-broken',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'trait', target: 'ssd-m2-1', traits: { driver: 'broken' } }] }],
     },
     {
@@ -75,7 +77,12 @@ const STORY: Story = {
     },
   ],
   answers: { 'what-shows': 'squares', 'what-changed': 'nephew', 'card-age': 'a-year' },
-  plan: (view) => [...START, { kind: 'open-page', page: 'firmware-main' }, ...afterFirmware(view)],
+  plan: (view) => [
+    ...ask('what-changed', 'card-age'),
+    ...START,
+    { kind: 'open-page', page: 'firmware-main' },
+    ...afterFirmware(view),
+  ],
 };
 
 const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
@@ -85,14 +92,17 @@ function afterFirmware(view: LabView): readonly LabCommand[] {
     case null:
       return [];
     case 'artefacts':
-      return [...inspect('cable-monitor'), LOG, ...afterLog(view)];
+      return [...inspect('cable-monitor'), ...afterLook(view)];
     default:
       return newDriver(view);
   }
 }
 
-function afterLog(view: LabView): readonly LabCommand[] {
-  return said(view, 'page:event-log') === 'display-4101' ? sendCardBack(view) : [];
+function afterLook(view: LabView): readonly LabCommand[] {
+  const lead = said(view, 'look:cable-monitor');
+  if (lead === null) return [];
+  if (lead === 'folded') return newLead(view);
+  return [LOG, ...(said(view, 'page:event-log') === 'display-4101' ? sendCardBack(view) : [])];
 }
 
 const PROVE: readonly LabCommand[] = [...SOAK_TEST, { kind: 'open-page', page: 'display' }];
@@ -121,6 +131,26 @@ function newDriver(view: LabView): readonly LabCommand[] {
       action: 'run-program',
       part: null,
       prevention: 'makers-driver',
+    }),
+  ];
+}
+
+function newLead(view: LabView): readonly LabCommand[] {
+  return [
+    theory('video-lead-folded', 95),
+    { kind: 'order-part', sku: 'video-lead' },
+    { kind: 'unplug-cable', target: 'cable-monitor' },
+    { kind: 'unplug-cable', target: 'cable-monitor-far' },
+    { kind: 'plug-cable', target: 'cable-monitor-spare' },
+    { kind: 'plug-cable', target: 'cable-monitor-spare-far' },
+    { kind: 'open-page', page: 'desktop' },
+    ...PROVE,
+    ...closingAfter(view, {
+      cause: 'video-lead-folded',
+      evidence: ['page:firmware-main', 'look:cable-monitor'],
+      action: 'plug-cable',
+      part: 'cable-monitor-spare',
+      prevention: 'lead-routing',
     }),
   ];
 }
@@ -171,7 +201,7 @@ const HW_35: CaseData = {
   // A card that is on its way to its maker leaves its slot empty.
   exempt: ['slot-x16'],
   difficulty: 3,
-  parMinutes: 18,
+  parMinutes: 21,
   cured: ({ machine }) => {
     const card = partIn(machine, 'slot-x16');
     return card === null || machine.traits[card]?.vram === undefined;
@@ -200,7 +230,7 @@ const HW_35_DRIVER: CaseData = {
   id: 'HW-35-driver',
   truth: 'driver-broken',
   difficulty: 2,
-  parMinutes: 13,
+  parMinutes: 15,
   cured: ({ machine }) => !hasBrokenDriver(machine),
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   note: {
@@ -212,4 +242,26 @@ const HW_35_DRIVER: CaseData = {
   },
 };
 
-export const CONFETTI_CASES: StoryCases = { story: STORY, cases: [HW_35, HW_35_DRIVER] };
+/** Its look-alike in the cable: blocks on every page, and nothing in the log. */
+const HW_35_LEAD: CaseData = {
+  ...COMMON,
+  id: 'HW-35-lead',
+  truth: 'video-lead-folded',
+  difficulty: 2,
+  parMinutes: 14,
+  parPartsUsd: 8,
+  cured: ({ machine }) => {
+    const lead = videoLead(machine);
+    return lead !== null && machine.traits[lead.cable]?.wires !== 'folded';
+  },
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  note: {
+    symptom: ['coloured-blocks'],
+    cause: ['video-lead-folded'],
+    action: ['plug-cable', 'order-part', 'unplug-cable'],
+    part: ['cable-monitor-spare', 'cable-monitor'],
+    prevention: ['lead-routing'],
+  },
+};
+
+export const CONFETTI_CASES: StoryCases = { story: STORY, cases: [HW_35, HW_35_DRIVER, HW_35_LEAD] };
