@@ -80,7 +80,8 @@ export function namespacesOf({ path, text }: SourceFile): readonly string[] {
   );
   // The machine's view names its parts by keys below `lab`.
   const isLab =
-    path.startsWith('src/core/hardware/') || /\b(LabText|useLabText|Speaker|NameSpeaker|useSpeaker)\b/.test(text);
+    path.startsWith('src/core/hardware/') ||
+    /\b(LabText|useLabText|Speaker|NameSpeaker|useSpeaker)\b/.test(text);
   return [...named, ...(isLab ? ['lab'] : [])];
 }
 
