@@ -24,7 +24,9 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'hardware-lab/LAB_MESSAGES.sceneLost': 'the graphics context may be lost',
   'session/RUN_MESSAGES.noDebrief': 'a run of older rules has no debrief any more',
   'session/RUN_MESSAGES.noReplay': 'a run of older rules cannot be played again',
+  'session/RUN_MESSAGES.notJudged': 'a finished job of practice may be refused by the judge',
   'session/RUN_MESSAGES.notKept': 'this browser keeps no practice',
+  'session/RUN_MESSAGES.waiting': 'a job finished without a network waits to be judged',
   'plans/PLAN_TOASTS.reactivated':
     'a reactivation through checkout pays nothing, so it is no payment that succeeded',
   'plans/PLAN_TOASTS.refused': 'what the server refuses is told in its words',

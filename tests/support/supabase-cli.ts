@@ -19,7 +19,7 @@ export interface Checkout {
 }
 
 /** What a deployment reads of the repository. */
-const PARTS = ['supabase', 'src/core', 'package.json'];
+const PARTS = ['supabase', 'src/core', 'src/i18n', 'package.json'];
 
 /**
  * A copy of the repository in a folder of its own, in which the Supabase CLI may keep what it likes (`supabase/.temp`):

@@ -98,7 +98,7 @@ export interface CaseOutcome {
   readonly goals: readonly Check[];
   /** A workaround or an escalation that the case accepts. */
   readonly workaround: boolean;
-  /** The job was handed over, whether or not the case accepts that. */
+  /** The job was handed over, whether or not the case accepts that, and not cured by other means. */
   readonly escalated: boolean;
   /** Tests after the repair that prove it. */
   readonly verifications: readonly Check[];

@@ -72,10 +72,8 @@ export type Ending =
   | 'unsolved';
 
 /** Whether the cure, or what the case accepts in its place, was handing the job over. */
-function isPassedOn(record: RunRecord, { escalated, workaround }: CaseOutcome): boolean {
-  if (!escalated) return false;
-  const handedOver = record.acts.find(({ kind }) => kind === 'escalated')?.step ?? 0;
-  return record.cured === null ? workaround : record.cured.step >= handedOver;
+function isPassedOn({ cured }: RunRecord, { escalated, workaround }: CaseOutcome): boolean {
+  return escalated && (cured !== null || workaround);
 }
 
 /** Passing a job on is an answer only when it is the answer (score.md 5). */

@@ -28,9 +28,11 @@ describe('what to practise next', () => {
     expect(CASES.find(({ id }) => id === first?.scenarioId)?.difficulty).toBe(1);
   });
 
-  it('offers a newcomer a job of level 1 of the jobs there are', () => {
+  it('offers a newcomer a job of the lowest level there is', () => {
     const first = proposePractice(PRACTICE_STORIES, [], NOW);
-    expect(PRACTICE_STORIES.find(({ id }) => id === first?.scenarioId)?.difficulty).toBe(1);
+    expect(PRACTICE_STORIES.find(({ id }) => id === first?.scenarioId)?.difficulty).toBe(
+      Math.min(...PRACTICE_STORIES.map(({ difficulty }) => difficulty)),
+    );
   });
 
   it('then aims at three quarters of the points', () => {

@@ -48,7 +48,7 @@ describe('somebody who explores', () => {
     await explore(person, /^Kestrel B7 ?Modern/);
     await person.click(parts().getByRole('button', { name: 'Graphics card behind the side panel' }));
     const card = screen.getByRole('region', { name: 'About this part' });
-    expect(card.textContent).toContain('It draws the picture');
+    expect(card.textContent).toContain('draws the picture');
     expect(card.textContent).toContain('How it fails');
   });
 
@@ -221,7 +221,7 @@ describe('somebody without a mouse', () => {
     await explore(person, /^Kestrel B7 ?Modern/);
     await person.keyboard('m');
     await person.click(screen.getByRole('button', { name: 'Codes' }));
-    expect(await screen.findByRole('heading', { name: 'Codes, lights and beeps' })).not.toBeNull();
+    expect(await screen.findByRole('heading', { name: 'POST codes, LEDs and beeps' })).not.toBeNull();
     await person.click(screen.getByRole('button', { name: 'Log' }));
     expect(log().textContent).toContain('Manual opened: Codes.');
   });

@@ -109,13 +109,19 @@ function noteOf({ job, evidence }: LabState): RecordedNote | null {
   };
 }
 
+/** Whether the job was handed over, and not cured by other means as well. */
+function isHandedOver(scenario: Scenario, state: JudgedState): boolean {
+  const kept = { ...state, job: { ...state.job, escalatedTo: null } };
+  return state.job.escalatedTo !== null && !scenario.cured(kept);
+}
+
 /** The scenario's predicates, evaluated on the final state. */
 export function outcomeOf(scenario: Scenario, state: JudgedState): CaseOutcome {
   return {
     goals: scenario.goal.map(({ id, holds }) => ({ id, met: holds(state) })),
     workaround: scenario.workaround?.(state) ?? false,
     verifications: scenario.verify.map(({ id, holds }) => ({ id, met: holds(state) })),
-    escalated: state.job.escalatedTo !== null,
+    escalated: isHandedOver(scenario, state),
     dataLost: Object.values(state.machine.traits).some((traits) => traits.dataLost === true),
     wrongMachine: scenario.wrongMachine?.(state) ?? false,
   };

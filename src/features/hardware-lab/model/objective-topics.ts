@@ -4,6 +4,7 @@
  */
 const OBJECTIVE_TOPICS = {
   'C1 2.8': 'network-tools',
+  'C1 3.1': 'displays',
   'C1 3.2': 'cables',
   'C1 3.3': 'memory',
   'C1 3.4': 'storage',
@@ -13,6 +14,7 @@ const OBJECTIVE_TOPICS = {
   'C1 5.2': 'drive-faults',
   'C1 5.3': 'picture-faults',
   'C1 5.5': 'network-faults',
+  'C2 1.4': 'windows-tools',
   'C2 3.1': 'system-faults',
   'C2 4.3': 'backup',
   'C2 4.4': 'safety',

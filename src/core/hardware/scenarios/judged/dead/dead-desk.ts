@@ -28,7 +28,7 @@ const STORY: Story = {
   mains: 'any',
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
-    { ...STRIP_OFF, band: 'common' },
+    STRIP_OFF,
     {
       id: 'strip-unplugged',
       band: 'possible',

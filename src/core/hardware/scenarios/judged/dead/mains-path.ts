@@ -13,7 +13,7 @@ export const STRIP_OFF: Suspect = {
 /** The mains lead is not fully in, at the power supply or at the power strip. */
 export const MAINS_LEAD_LOOSE: Suspect = {
   id: 'lead-loose',
-  band: 'common',
+  band: 'possible',
   // Another lead, pushed home, works too.
   parts: ['cable-mains-spare'],
   placements: [

@@ -23,7 +23,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'selector',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'switch', target: 'mains-selector', position: '115' }] }],
     },
     {
@@ -151,11 +151,12 @@ const HW_04_SHAKEN: CaseData = {
 /** What the courier shook loose. */
 function shaken(
   cause: string,
+  symptom: readonly string[],
   part: NoteKey['part'],
   action: readonly string[] = ['plug-cable'],
 ): CaseData['note'] {
   return {
-    symptom: ['set-up', 'no-picture', 'dead'],
+    symptom: ['set-up', ...symptom],
     cause: [cause],
     action,
     part,
@@ -172,7 +173,7 @@ const HW_04_CARD: CaseData = {
   objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 14,
   cured: ({ machine }) => isHome(machine.parts['gpu']),
-  note: shaken('card-loose', ['gpu', 'slot-x16'], ['seat-part', 'place-part']),
+  note: shaken('card-loose', ['no-picture'], ['gpu', 'slot-x16'], ['seat-part', 'place-part']),
 };
 
 /** Its look-alike: the 24-pin plug worked loose. */
@@ -184,7 +185,7 @@ const HW_04_MAIN: CaseData = {
   objectives: ['C1 3.6', 'C1 5.1'],
   parMinutes: 14,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
-  note: shaken('main-plug', ['cable-atx24', 'conn-atx24']),
+  note: shaken('main-plug', ['dead'], ['cable-atx24', 'conn-atx24']),
 };
 
 /** Its look-alike: the data cable of the hard disk came off at one end. */
@@ -199,7 +200,7 @@ const HW_04_DATA: CaseData = {
     ['cable-sata-data', 'cable-sata-data-spare'].some(
       (end) => machine.plugs[end] === 'latched' && machine.plugs[`${end}-far`] === 'latched',
     ),
-  note: shaken('data-lead', ['cable-sata-data']),
+  note: shaken('data-lead', [], ['cable-sata-data']),
 };
 
 /** Its look-alike: the power supply did not survive the journey. */
@@ -215,6 +216,7 @@ const HW_04_SUPPLY: CaseData = {
   verify: [STARTED, RAILS_READ],
   note: shaken(
     'supply-dead',
+    ['dead'],
     ['spare-psu', 'psu'],
     [...['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw']],
   ),

@@ -27,7 +27,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'button-lead',
-      band: 'common',
+      band: 'possible',
       placements: [
         {
           faults: [

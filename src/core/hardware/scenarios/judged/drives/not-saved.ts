@@ -56,9 +56,9 @@ const STORY: Story = {
       placements: [{ faults: [{ kind: 'trait', target: 'ssd-m2-data', traits: { readOnly: true, ...P } }] }],
     },
     failingDisk(P),
-    foldedLead(LEADS, P),
-    leftBySystem('disk-offline', ['hdd', 'ssd-m2-data'], P.letter),
-    leftBySystem('letter-lost', ['hdd', 'ssd-m2-data'], P.letter),
+    { ...foldedLead(LEADS, P), band: 'common' },
+    { ...leftBySystem('disk-offline', ['hdd', 'ssd-m2-data'], P.letter), band: 'common' },
+    { ...leftBySystem('letter-lost', ['hdd', 'ssd-m2-data'], P.letter), band: 'common' },
   ],
   setups: { start: 75, desktop: 30, panel: 90 },
   tests: [
@@ -203,7 +203,7 @@ const HW_23_LEAD: CaseData = {
 function leftAside(truth: InSystem): Omit<CaseData, 'id' | 'difficulty'> {
   return {
     truth,
-    objectives: ['C1 3.4', 'C2 1.3'],
+    objectives: ['C1 3.4', 'C2 1.4'],
     parMinutes: 11,
     cured: ({ machine }) =>
       ['hdd', 'ssd-m2-data', 'ssd-sata'].every((drive) => diskStatus(machine, drive) === 'online'),

@@ -179,7 +179,7 @@ function inSystem(truth: string): Omit<CaseData, 'id' | 'difficulty'> {
   return {
     ...COMMON,
     truth,
-    objectives: ['C1 3.4', 'C2 1.3'],
+    objectives: ['C1 3.4', 'C2 1.4'],
     parMinutes: 11,
     verify: [proven('drives-online', 'page:disk-management', 'all-online')],
     note: {

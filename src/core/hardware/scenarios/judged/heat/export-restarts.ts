@@ -47,7 +47,7 @@ const STORY: Story = {
     },
     {
       id: 'module-marginal',
-      band: 'possible',
+      band: 'common',
       parts: ['dimm'],
       answers: { when: 'blue-screen' },
       placements: marginalModules(['1', '3']),

@@ -108,7 +108,7 @@ export const STORY: Story = {
     },
     {
       id: 'module-marginal',
-      band: 'possible',
+      band: 'common',
       parts: ['dimm'],
       answers: { 'when-freezes': 'blue-screen' },
       placements: marginalModules(['1', '3']),

@@ -38,7 +38,7 @@ const STORY: Story = {
     },
     {
       id: 'module-marginal',
-      band: 'possible',
+      band: 'common',
       parts: ['dimm'],
       answers: { 'when-locks': 'different-codes' },
       placements: marginalModules(['a2', 'b2']),

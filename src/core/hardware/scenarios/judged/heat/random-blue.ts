@@ -22,7 +22,7 @@ const STORY: Story = {
   suspects: [
     {
       id: 'module-marginal',
-      band: 'possible',
+      band: 'common',
       parts: ['dimm'],
       answers: { screens: 'different-codes' },
       placements: marginalModules(['1', '2', '3', '4']),

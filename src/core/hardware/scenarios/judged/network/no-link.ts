@@ -16,7 +16,7 @@ const STORY: Story = {
     {
       // A pair 1-2 or 3-6 that is open: no link (corrections 6).
       id: 'lead-open',
-      band: 'common',
+      band: 'possible',
       placements: [
         { faults: [{ kind: 'trait', target: 'cable-lan', traits: { openPairs: [1] } }] },
         { faults: [{ kind: 'trait', target: 'cable-lan', traits: { openPairs: [2] } }] },

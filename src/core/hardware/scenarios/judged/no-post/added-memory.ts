@@ -252,7 +252,7 @@ const HW_08_SLOT: CaseData = {
   exempt: ['slot-a1', 'slot-a2', 'slot-b1', 'slot-b2'],
   difficulty: 3,
   parMinutes: 20,
-  cured: slotGivenUp(STORY, 'warranty'),
+  cured: slotGivenUp('warranty'),
   note: {
     symptom: ['no-picture'],
     cause: ['slot-broken'],

@@ -58,8 +58,12 @@ const STORY: Story = {
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     // No `parts`: the pair that belongs here lies in the bag, so nothing has to be bought.
-    { id: 'memory-registered', band: 'common', placements: [registeredIn('1', '3'), registeredIn('2', '4')] },
-    { id: 'memory-loose', band: 'possible', placements: unbuffered(raisedEnds('dimm-2', 'dimm-4')) },
+    {
+      id: 'memory-registered',
+      band: 'possible',
+      placements: [registeredIn('1', '3'), registeredIn('2', '4')],
+    },
+    { id: 'memory-loose', band: 'common', placements: unbuffered(raisedEnds('dimm-2', 'dimm-4')) },
     {
       id: 'module-dead',
       band: 'common',
@@ -165,7 +169,7 @@ const HW_10_SLOT: CaseData = {
   difficulty: 4,
   objectives: ['C1 3.3', 'C1 3.5', 'C1 5.1'],
   parMinutes: 19,
-  cured: slotGivenUp(STORY, 'second-line'),
+  cured: slotGivenUp('second-line'),
   note: {
     symptom: ['blinking'],
     cause: ['slot-broken'],

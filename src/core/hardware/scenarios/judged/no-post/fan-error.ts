@@ -58,12 +58,12 @@ const STORY: Story = {
   suspects: [
     {
       id: 'fan-header',
-      band: 'common',
+      band: 'possible',
       placements: [onCaseHeader('rear', 'conn-cha-fan-2'), onCaseHeader('front-1', 'conn-cha-fan-1')],
     },
     {
       id: 'fan-lead',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'plug', end: 'cable-cpu-fan', plug: 'none' }] }],
     },
     {

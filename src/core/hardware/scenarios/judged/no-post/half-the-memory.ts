@@ -27,13 +27,13 @@ const STORY: Story = {
   suspects: [
     {
       id: 'contacts-bent',
-      band: 'common',
+      band: 'possible',
       parts: ['motherboard'],
       placements: [{ faults: lost('socket-cpu', 'B') }, { faults: lost('socket-cpu', 'A') }],
     },
     {
       id: 'cooler-tilted',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: lost('cpu-cooler', 'B') }, { faults: lost('cpu-cooler', 'A') }],
     },
     {

@@ -29,12 +29,12 @@ const STORY: Story = {
   suspects: [
     {
       id: 'eps-out',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'plug', end: 'cable-eps', plug: 'none' }] }],
     },
     {
       id: 'firmware-old',
-      band: 'common',
+      band: 'possible',
       placements: [
         { faults: [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.20' } }] },
         { faults: [{ kind: 'trait', target: 'motherboard', traits: { firmware: '1.40' } }] },

@@ -15,14 +15,14 @@ const STORY: Story = {
   suspects: [
     {
       id: 'lead-in-board',
-      band: 'common',
+      band: 'possible',
       placements: [
         { faults: [{ kind: 'plug', end: 'cable-monitor', plug: 'latched', connector: 'port-board-hdmi' }] },
       ],
     },
     {
       id: 'card-unpowered',
-      band: 'common',
+      band: 'possible',
       placements: [
         { faults: [{ kind: 'plug', end: 'cable-pcie', plug: 'none' }] },
         { faults: [{ kind: 'plug', end: 'cable-pcie', plug: 'partial' }] },

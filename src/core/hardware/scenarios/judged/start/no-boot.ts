@@ -15,13 +15,13 @@ const STORY: Story = {
   suspects: [
     {
       id: 'stick-first',
-      band: 'common',
+      band: 'possible',
       acts: ['usb-stick'],
       placements: [{ faults: [{ kind: 'setting', setting: 'boot-order', value: 'usb-first' }] }],
     },
     {
       id: 'mode-changed',
-      band: 'common',
+      band: 'possible',
       placements: [{ faults: [{ kind: 'setting', setting: 'sata-mode', value: 'ahci' }] }],
     },
     {

@@ -31,11 +31,11 @@ const STORY: Story = {
   suspects: [
     {
       id: 'cell-empty',
-      band: 'common',
+      band: 'possible',
       parts: ['cmos-cell'],
       placements: [emptyCell(2.41), emptyCell(2.28), emptyCell(2.62)],
     },
-    { id: 'cell-crooked', band: 'common', placements: [{ faults: [CELL_CROOKED] }] },
+    { id: 'cell-crooked', band: 'possible', placements: [{ faults: [CELL_CROOKED] }] },
     { id: 'cell-reversed', band: 'possible', placements: [{ faults: [CELL_REVERSED] }] },
     {
       id: 'holder-broken',

@@ -7,7 +7,7 @@ export const NOT_SAVED: PublicStory = {
   family: 'F3',
   model: 'kestrel-b7',
   difficulty: 4,
-  objectives: ['C1 3.2', 'C1 3.4', 'C1 5.2', 'C2 1.3', 'C2 4.3'],
+  objectives: ['C1 3.2', 'C1 3.4', 'C1 5.2', 'C2 1.4', 'C2 4.3'],
   asset: {
     model: 'Kestrel B7',
     memory: '32 GB',

@@ -7,7 +7,7 @@ export const VANISHED_DISK: PublicStory = {
   family: 'F3',
   model: 'kestrel-b7',
   difficulty: 4,
-  objectives: ['C1 3.2', 'C1 3.4', 'C1 3.5', 'C1 3.6', 'C1 5.2', 'C2 1.3'],
+  objectives: ['C1 3.2', 'C1 3.4', 'C1 3.5', 'C1 3.6', 'C1 5.2', 'C2 1.4'],
   asset: {
     model: 'Kestrel B7',
     'drive-1': 'Swiftline S5 1 TB',
