@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDemoUsage } from '../../src/features/demo-access/ui/use-demo-usage.ts';
 import { network, restoreNetwork } from '../support/network.ts';
+import { beginAnotherPage } from '../support/new-page.ts';
 import { address, openProduct, withBackend } from '../support/product.tsx';
 
 /** Failures of spec section 8 that no journey of a feature meets. */
@@ -90,6 +91,8 @@ it('business plans that cannot be read are reported, and can be loaded again', a
 });
 
 describe('demo use', () => {
+  beforeEach(beginAnotherPage);
+
   it.each([
     ['', 'Failed to fetch demo usage count'],
     ['Counting is closed.', 'Counting is closed.'],

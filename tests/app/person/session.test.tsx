@@ -1,9 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
+import { openOtherTab } from '../../support/new-page.ts';
 import { address, openAs, openProduct, sendLogin, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
@@ -131,9 +131,7 @@ describe('logging out', () => {
   it('in one tab ends the session in the others', async () => {
     await openAs(backend(), 'ace', '/admin');
     await screen.findByText('Active');
-    const otherTab = createClient(backend().url, backend().publishableKey, {
-      auth: { storageKey: 'benchready-session' },
-    });
+    const otherTab = openOtherTab(backend());
     await otherTab.auth.signOut({ scope: 'local' });
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
     expect(address()).toBe('/login');
@@ -186,9 +184,7 @@ describe('somebody signed in', () => {
   it('without a running plan is taken to the plans after a change of their user', async () => {
     await openAs(backend(), 'new', '/admin/account');
     await screen.findByRole('heading', { level: 1 });
-    const otherTab = createClient(backend().url, backend().publishableKey, {
-      auth: { storageKey: 'benchready-session' },
-    });
+    const otherTab = openOtherTab(backend());
     await otherTab.auth.updateUser({ data: { full_name: 'Nina Newname' } });
     await waitFor(() => expect(address()).toBe('/select-plan'));
     expect(await screen.findByText(SELECT_A_PLAN)).toBeTruthy();
@@ -197,9 +193,7 @@ describe('somebody signed in', () => {
   it('as an administrator stays on the page after a change of their user', async () => {
     const user = await openAs(backend(), 'admin', '/admin/account');
     await screen.findByRole('heading', { level: 1 });
-    const otherTab = createClient(backend().url, backend().publishableKey, {
-      auth: { storageKey: 'benchready-session' },
-    });
+    const otherTab = openOtherTab(backend());
     await otherTab.auth.updateUser({ data: { full_name: 'Ada Adminson' } });
     await user.click(screen.getByRole('link', { name: 'Plans & Billing' }));
     await screen.findByText('Compare plans');
