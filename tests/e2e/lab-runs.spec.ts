@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pointsOf } from '../../src/core/assessment/debrief-facts.ts';
+import { WEIGHTS } from '../../src/core/assessment/score.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import { labCommand } from '../../src/core/hardware/commands/command-schema.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
@@ -79,10 +81,12 @@ test('somebody who pressed anything on each machine gets the score that Node mak
     });
     expect(row.score).toBe(report.score);
     await expect(score.getByRole('img', { name: `Score: ${report.score} of 100` })).toBeVisible();
-    const shares = Object.values({ ...report.parts }).filter((share) => share !== null);
-    await expect(score.getByRole('definition')).toHaveText(
-      shares.map((share) => `${Math.round(share * 100)}`),
-    );
+    const parts = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+    const points = parts.flatMap((part) => {
+      const [share, most] = [report.parts[part], pointsOf(report.parts, part)];
+      return share === null ? [] : `${Math.round(share * most)} of ${Math.round(most)}`;
+    });
+    await expect(score.getByRole('definition').filter({ hasText: /^\d+ of \d+$/ })).toHaveText(points);
     await page.getByRole('button', { name: 'Lab home' }).click();
   }
   expect(await unfinishedJobs(page)).toEqual([]);
