@@ -42,15 +42,15 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
   const name = t(`view.${place}`);
   return (
     <figure className="absolute flex min-h-0 flex-col items-center gap-2 p-3" style={{ ...insets }}>
-      <figcaption className="shrink-0 text-center text-xs text-balance text-ink-muted max-sm:sr-only [@media(max-height:40rem)]:sr-only">
-        {tBench('notice.no3d')}
-      </figcaption>
       <img
         src={src}
         {...STILL_SIZE}
         alt={`${text(`machine.${model}`)}: ${name}`}
         className="chamfer my-auto min-h-0 w-auto shrink border border-line object-contain"
       />
+      <figcaption className="shrink-0 text-center text-xs text-balance text-ink-muted max-sm:sr-only [@media(max-height:40rem)]:sr-only">
+        {tBench('notice.no3d')}
+      </figcaption>
       <fieldset className="flex max-w-full min-w-0 shrink-0 overflow-x-auto rounded-md border border-line bg-surface/85 max-sm:order-first">
         <legend className="sr-only">{t('places')}</legend>
         {OFFERED.map((one) => (
