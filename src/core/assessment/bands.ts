@@ -4,7 +4,7 @@ import type { Hypothesis, Likelihoods } from './belief.ts';
  * Weights of the bands in which priors are given; those of a case are normalized to a sum of 1. Cases are drawn by the same
  * priors, so the bands lie close together: of four suspects none is drawn more often than 0.3 (score.md 4).
  */
-const PRIOR_BAND = { veryRare: 0.2, rare: 1, possible: 2, common: 3 } as const;
+const PRIOR_BAND = { rare: 1, possible: 2, common: 3 } as const;
 export type PriorBand = keyof typeof PRIOR_BAND;
 
 /** Probability of the expected outcome under a hypothesis; the rest is divided evenly among the other outcomes. */
