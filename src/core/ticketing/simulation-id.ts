@@ -1,0 +1,5 @@
+/** The ticket desk's id, as stored in `simulation_runs.simulation`. */
+export const TICKETING_ID = 'ticketing';
+
+/** Id of the ticket desk's rules; changed whenever an old log could end in another state or score. */
+export const DESK_RULES_ID = 'desk-1';

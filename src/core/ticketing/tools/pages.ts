@@ -1,0 +1,127 @@
+import type { Account } from '../world/accounts.ts';
+import type { Person } from '../world/company.ts';
+import type { Device } from '../world/devices.ts';
+import type { DirectoryEvent } from '../world/directory-event.ts';
+import { type ReadingId, type ReadingResult, takeAll } from '../world/readings.ts';
+import { devicesOf, findAccount, findDevice, findPerson, type World } from '../world/world.ts';
+
+/** What each page of the tools shows of its subject. */
+export interface PageContents {
+  /** The directory's page of a person; subject: the person's id. */
+  readonly 'directory.person': {
+    readonly person: Person;
+    readonly manager: Person | null;
+    readonly account: Omit<Account, 'signIns' | 'authenticator'>;
+    readonly devices: readonly Device[];
+  };
+  /** Lockouts and wrong passwords; subject: a sign-in name. */
+  readonly 'lockouts.account': { readonly login: string; readonly events: readonly DirectoryEvent[] };
+  /** The cloud's log of sign-ins and the methods of approval; subject: a sign-in name. */
+  readonly 'cloud.sign-ins': Pick<
+    Account,
+    'login' | 'signIns' | 'authenticator' | 'hasSelfService' | 'accessPassUntil' | 'licences'
+  >;
+  /** Device management; subject: an asset number. */
+  readonly 'devices.asset': { readonly device: Device; readonly owner: Person | null };
+}
+
+export type PageId = keyof PageContents;
+
+interface PageRow<Contents> {
+  /** Simulated seconds to look it up. */
+  readonly seconds: number;
+  /** Null for a subject that does not exist. */
+  show(world: World, subject: string): Contents | null;
+  /** Readings that the page gives, of which subjects. */
+  readings(contents: Contents): readonly (readonly [readonly ReadingId[], string])[];
+}
+
+/** A look-up takes half a minute (ticket-desk.md 3.6). */
+const LOOK_UP_SECONDS = 30;
+/** A page shows this many of the newest entries. */
+const SHOWN_ENTRIES = 40;
+
+const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
+  'directory.person': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, id) {
+      const person = findPerson(world, id);
+      const account = person === null ? null : findAccount(world, person.login);
+      if (person === null || account === null) return null;
+      const { signIns: _signIns, authenticator: _authenticator, ...shown } = account;
+      return {
+        person,
+        manager: person.manager === null ? null : findPerson(world, person.manager),
+        account: shown,
+        devices: devicesOf(world, person),
+      };
+    },
+    readings: ({ account }) => [[['account-state', 'password-age'], account.login]],
+  },
+  'lockouts.account': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, login) {
+      if (findAccount(world, login) === null) return null;
+      const events = world.directoryEvents.filter((one) => one.login === login).slice(-SHOWN_ENTRIES);
+      return { login, events };
+    },
+    readings: ({ login }) => [[['lock-source'], login]],
+  },
+  'cloud.sign-ins': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, login) {
+      const account = findAccount(world, login);
+      if (account === null) return null;
+      const { signIns, authenticator, hasSelfService, accessPassUntil, licences } = account;
+      return {
+        login,
+        signIns: signIns.slice(-SHOWN_ENTRIES),
+        authenticator,
+        hasSelfService,
+        accessPassUntil,
+        licences,
+      };
+    },
+    readings: ({ login }) => [[['foreign-sign-ins', 'sign-in-approval', 'self-service'], login]],
+  },
+  'devices.asset': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, asset) {
+      const device = findDevice(world, asset);
+      if (device === null) return null;
+      return { device, owner: device.assignedTo === null ? null : findPerson(world, device.assignedTo) };
+    },
+    readings: ({ device }) => [[['saved-password', 'device-owner'], device.asset]],
+  },
+};
+
+export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
+
+/** A page as it was when somebody looked. */
+export interface ShownPage<Id extends PageId = PageId> {
+  readonly page: Id;
+  readonly subject: string;
+  readonly contents: PageContents[Id];
+}
+
+interface Look {
+  readonly shown: ShownPage;
+  readonly seconds: number;
+  readonly findings: readonly ReadingResult[];
+}
+
+function lookAt<Id extends PageId>(world: World, page: Id, subject: string, now: number): Look | null {
+  const row: PageRow<PageContents[Id]> = PAGES[page];
+  const contents = row.show(world, subject);
+  if (contents === null) return null;
+  return {
+    shown: { page, subject, contents },
+    seconds: row.seconds,
+    findings: row.readings(contents).flatMap(([ids, of]) => takeAll(world, ids, of, now)),
+  };
+}
+
+/** Opens a page: what it shows and what can be read from it. Null for a subject that does not exist. */
+export function openPage(world: World, page: PageId, subject: string, now: number): Look | null {
+  return lookAt(world, page, subject, now);
+}

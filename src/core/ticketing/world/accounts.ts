@@ -1,0 +1,114 @@
+import { MS_PER_DAY, MS_PER_SECOND, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import type { Person } from './company.ts';
+import { DEPARTMENTS } from './departments.ts';
+
+const SECONDS_PER_DAY = MS_PER_DAY / MS_PER_SECOND;
+
+/** Passwords expire after this many days. */
+const PASSWORD_DAYS = 90;
+/** So many wrong passwords lock an account. */
+export const WRONG_TRIES_TO_LOCK = 5;
+/** A locked account opens by itself after this long. */
+export const LOCK_SECONDS = 30 * SECONDS_PER_MINUTE;
+
+/** How somebody proves a sign-in besides the password. */
+export interface Authenticator {
+  /** Asset number of the phone it runs on. */
+  readonly phone: string;
+  readonly registeredAt: number;
+  /** The last approval, and where it came from. */
+  readonly lastUsed: { readonly at: number; readonly place: string } | null;
+}
+
+/** An attempt to sign in, as the cloud's log shows it. */
+export interface SignIn {
+  readonly at: number;
+  readonly app: 'mail' | 'vpn' | 'office' | 'portal' | 'windows';
+  readonly from: string;
+  readonly place: string;
+  readonly result:
+    | 'ok'
+    | 'wrong-password'
+    | 'locked'
+    | 'expired'
+    | 'disabled'
+    | 'approval-refused'
+    | 'approved';
+}
+
+/** A directory account. Times are seconds since Monday 00:00 of the shift's week; negative before it. */
+export interface Account {
+  readonly login: string;
+  readonly person: string;
+  readonly isEnabled: boolean;
+  /** Since when it is locked; null while it is open. */
+  readonly lockedAt: number | null;
+  readonly wrongTries: number;
+  readonly passwordSetAt: number;
+  /** When the password expires; null for one that never does. */
+  readonly passwordExpiresAt: number | null;
+  readonly mustChange: boolean;
+  readonly groups: readonly string[];
+  readonly licences: readonly string[];
+  readonly authenticator: Authenticator | null;
+  /** Enrolled in the self-service portal for passwords. */
+  readonly hasSelfService: boolean;
+  readonly lastSignInAt: number;
+  readonly signIns: readonly SignIn[];
+  /** A temporary access pass, until when it is good; null for none. */
+  readonly accessPassUntil: number | null;
+  /** When all sessions were ended last; null for never. */
+  readonly sessionsEndedAt: number | null;
+}
+
+/** Licence that everybody with a mailbox has. */
+export const OFFICE_LICENCE = 'office-business';
+
+/** Asset number of somebody's work phone. */
+export function phoneAsset({ index }: Person): string {
+  return `LK-${3000 + index}`;
+}
+
+/** The account of somebody on an ordinary day: enabled, open, its password some weeks old. Derived from the person alone. */
+export function ordinaryAccount(person: Person): Account {
+  const passwordAge = 5 + ((person.index * 37) % (PASSWORD_DAYS - 20));
+  const passwordSetAt =
+    -passwordAge * SECONDS_PER_DAY + 9 * SECONDS_PER_HOUR + person.index * SECONDS_PER_MINUTE;
+  const { groups, workplace } = DEPARTMENTS[person.department];
+  const hasMailbox = workplace !== 'shared-scanner';
+  return {
+    login: person.login,
+    person: person.id,
+    isEnabled: true,
+    lockedAt: null,
+    wrongTries: 0,
+    passwordSetAt,
+    passwordExpiresAt: passwordSetAt + PASSWORD_DAYS * SECONDS_PER_DAY,
+    mustChange: false,
+    groups: person.site === 'remote' || workplace === 'laptop' ? [...groups, 'GRP-VPN'] : groups,
+    licences: hasMailbox ? [OFFICE_LICENCE] : [],
+    authenticator: hasMailbox
+      ? { phone: phoneAsset(person), registeredAt: -(200 + person.index) * SECONDS_PER_DAY, lastUsed: null }
+      : null,
+    hasSelfService: person.index % 3 !== 0,
+    lastSignInAt: -3 * SECONDS_PER_DAY + 16 * SECONDS_PER_HOUR,
+    signIns: [],
+    accessPassUntil: null,
+    sessionsEndedAt: null,
+  };
+}
+
+/** Whether its password has run out. */
+export function isExpired({ passwordExpiresAt }: Account, now: number): boolean {
+  return passwordExpiresAt !== null && passwordExpiresAt <= now;
+}
+
+/** The account with a new password that was set now. */
+export function withPassword(account: Account, now: number, mustChange: boolean): Account {
+  return {
+    ...account,
+    passwordSetAt: now,
+    passwordExpiresAt: account.passwordExpiresAt === null ? null : now + PASSWORD_DAYS * SECONDS_PER_DAY,
+    mustChange,
+  };
+}

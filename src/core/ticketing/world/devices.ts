@@ -1,0 +1,95 @@
+import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
+import { phoneAsset } from './accounts.ts';
+import type { Person } from './company.ts';
+import { DEPARTMENTS } from './departments.ts';
+import { BUILDINGS } from './sites.ts';
+
+/** A password that a device or a program has saved, and tries again and again. */
+export interface SavedPassword {
+  readonly login: string;
+  /** The password is the one that was set then. */
+  readonly setAt: number;
+  readonly app: 'mail' | 'drive' | 'wifi' | 'service' | 'keychain';
+  /** Seconds between two tries. */
+  readonly everySeconds: number;
+  readonly lastTryAt: number;
+  /** What the directory's event names as the caller: a gateway for mail, the computer itself for a drive. */
+  readonly seenAs: string;
+}
+
+/** A thing with an asset number. */
+export interface Device {
+  /** Such as `LK-2231`. */
+  readonly asset: string;
+  /** Name on the network, such as `AS-LT-2231`. */
+  readonly host: string;
+  readonly kind: 'laptop' | 'desktop' | 'phone' | 'scanner' | 'kiosk';
+  readonly model: string;
+  /** Person whom it is assigned to; null for a shared or a spare one. */
+  readonly assignedTo: string | null;
+  readonly os: 'windows-11' | 'macos' | 'linux' | 'ios' | 'android';
+  readonly isCompliant: boolean;
+  readonly isEncrypted: boolean;
+  /** First eight digits of the recovery key's id; null without encryption. */
+  readonly recoveryKeyId: string | null;
+  readonly recoveryKeyRotatedAt: number | null;
+  readonly status: 'in-use' | 'spare' | 'retired' | 'lost' | 'stolen';
+  /** What device management did to it. */
+  readonly managed: 'none' | 'locked' | 'wiped' | 'work-data-removed';
+  readonly lastSeenAt: number;
+  readonly savedPasswords: readonly SavedPassword[];
+}
+
+/** Asset number of somebody's computer. */
+export function computerAsset({ index }: Person): string {
+  return `LK-${2000 + index}`;
+}
+
+function recoveryKeyId(index: number): string {
+  return (Math.imul(index + 1, 0x9e3779b1) >>> 0).toString(16).toUpperCase().padStart(8, '0');
+}
+
+const LAST_SEEN = -60 * SECONDS_PER_HOUR;
+
+/** The devices of somebody on an ordinary day. Derived from the person alone. */
+export function ordinaryDevices(person: Person): readonly Device[] {
+  const { workplace } = DEPARTMENTS[person.department];
+  if (workplace === 'shared-scanner') return [];
+  const { code } = BUILDINGS[person.building];
+  const computer = computerAsset(person);
+  const number = computer.slice('LK-'.length);
+  return [
+    {
+      asset: computer,
+      host: `${code}-${workplace === 'laptop' ? 'LT' : 'PC'}-${number}`,
+      kind: workplace,
+      model: workplace === 'laptop' ? 'Tarn 14 G3' : 'Harrow 5000 MT',
+      assignedTo: person.id,
+      os: 'windows-11',
+      isCompliant: true,
+      isEncrypted: true,
+      recoveryKeyId: recoveryKeyId(person.index),
+      recoveryKeyRotatedAt: null,
+      status: 'in-use',
+      managed: 'none',
+      lastSeenAt: LAST_SEEN,
+      savedPasswords: [],
+    },
+    {
+      asset: phoneAsset(person),
+      host: `${code}-PH-${phoneAsset(person).slice('LK-'.length)}`,
+      kind: 'phone',
+      model: person.index % 2 === 0 ? 'Wren 6' : 'Plover A5',
+      assignedTo: person.id,
+      os: person.index % 2 === 0 ? 'ios' : 'android',
+      isCompliant: true,
+      isEncrypted: true,
+      recoveryKeyId: null,
+      recoveryKeyRotatedAt: null,
+      status: 'in-use',
+      managed: 'none',
+      lastSeenAt: LAST_SEEN,
+      savedPasswords: [],
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { type Account, type SignIn, withPassword } from './accounts.ts';
+import type { Device, SavedPassword } from './devices.ts';
+import type { DirectoryEvent } from './directory-event.ts';
+import { findAccount, findDevice, type World, withAccount, withDevice, withDirectoryEvent } from './world.ts';
+
+/**
+ * One change of the world, as data: what an act of the desk does, what somebody does who is asked to, what a case has set up,
+ * and what happens later because of it. An effect on something that does not exist changes nothing.
+ */
+export type WorldEffect =
+  | { readonly do: 'unlock'; readonly login: string }
+  | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
+  | { readonly do: 'enable' | 'disable'; readonly login: string }
+  | { readonly do: 'join-group' | 'leave-group'; readonly login: string; readonly group: string }
+  | { readonly do: 'assign-licence' | 'remove-licence'; readonly login: string; readonly licence: string }
+  | { readonly do: 'end-sessions'; readonly login: string }
+  | { readonly do: 'issue-access-pass'; readonly login: string; readonly seconds: number }
+  | { readonly do: 'remove-authenticator'; readonly login: string }
+  | { readonly do: 'register-authenticator'; readonly login: string; readonly phone: string }
+  | {
+      readonly do: 'renew-saved-password' | 'forget-saved-password';
+      readonly asset: string;
+      readonly app: SavedPassword['app'];
+    }
+  | { readonly do: 'manage-device'; readonly asset: string; readonly managed: Device['managed'] }
+  | { readonly do: 'set-device-status'; readonly asset: string; readonly status: Device['status'] }
+  | { readonly do: 'rotate-recovery-key'; readonly asset: string }
+  | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
+  | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
+  /** Records that are otherwise than on an ordinary day. */
+  | { readonly do: 'put-account'; readonly account: Account }
+  | { readonly do: 'put-device'; readonly device: Device };
+
+type EffectOf<Do extends WorldEffect['do']> = Extract<WorldEffect, { readonly do: Do }>;
+
+type Appliers = {
+  readonly [Do in WorldEffect['do']]: (world: World, effect: EffectOf<Do>, now: number) => World;
+};
+
+function onAccount(world: World, login: string, change: (account: Account) => Account): World {
+  const account = findAccount(world, login);
+  return account === null ? world : withAccount(world, change(account));
+}
+
+function onDevice(world: World, asset: string, change: (device: Device) => Device): World {
+  const device = findDevice(world, asset);
+  return device === null ? world : withDevice(world, change(device));
+}
+
+function without(list: readonly string[], item: string): readonly string[] {
+  return list.filter((one) => one !== item);
+}
+
+const APPLIERS: Appliers = {
+  unlock: (world, { login }) =>
+    onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
+  'set-password': (world, { login, mustChange }, now) =>
+    onAccount(world, login, (account) => withPassword(account, now, mustChange)),
+  enable: (world, { login }) => onAccount(world, login, (account) => ({ ...account, isEnabled: true })),
+  disable: (world, { login }) => onAccount(world, login, (account) => ({ ...account, isEnabled: false })),
+  'join-group': (world, { login, group }) =>
+    onAccount(world, login, (account) => ({
+      ...account,
+      groups: [...without(account.groups, group), group],
+    })),
+  'leave-group': (world, { login, group }) =>
+    onAccount(world, login, (account) => ({ ...account, groups: without(account.groups, group) })),
+  'assign-licence': (world, { login, licence }) =>
+    onAccount(world, login, (account) => ({
+      ...account,
+      licences: [...without(account.licences, licence), licence],
+    })),
+  'remove-licence': (world, { login, licence }) =>
+    onAccount(world, login, (account) => ({ ...account, licences: without(account.licences, licence) })),
+  'end-sessions': (world, { login }, now) =>
+    onAccount(world, login, (account) => ({ ...account, sessionsEndedAt: now })),
+  'issue-access-pass': (world, { login, seconds }, now) =>
+    onAccount(world, login, (account) => ({ ...account, accessPassUntil: now + seconds })),
+  'remove-authenticator': (world, { login }) =>
+    onAccount(world, login, (account) => ({ ...account, authenticator: null })),
+  'register-authenticator': (world, { login, phone }, now) =>
+    onAccount(world, login, (account) => ({
+      ...account,
+      authenticator: { phone, registeredAt: now, lastUsed: null },
+    })),
+  'renew-saved-password': (world, { asset, app }, now) =>
+    onDevice(world, asset, (device) => ({
+      ...device,
+      savedPasswords: device.savedPasswords.map((saved) =>
+        saved.app === app ? { ...saved, setAt: now, lastTryAt: now } : saved,
+      ),
+    })),
+  'forget-saved-password': (world, { asset, app }) =>
+    onDevice(world, asset, (device) => ({
+      ...device,
+      savedPasswords: device.savedPasswords.filter((saved) => saved.app !== app),
+    })),
+  'manage-device': (world, { asset, managed }) =>
+    onDevice(world, asset, (device) => ({ ...device, managed })),
+  'set-device-status': (world, { asset, status }) =>
+    onDevice(world, asset, (device) => ({ ...device, status })),
+  'rotate-recovery-key': (world, { asset }, now) =>
+    onDevice(world, asset, (device) => ({ ...device, recoveryKeyRotatedAt: now })),
+  'record-sign-in': (world, { login, signIn }) =>
+    onAccount(world, login, (account) => ({ ...account, signIns: [...account.signIns, signIn] })),
+  'record-directory-event': (world, { event }) => withDirectoryEvent(world, event),
+  'put-account': (world, { account }) => withAccount(world, account),
+  'put-device': (world, { device }) => withDevice(world, device),
+};
+
+function applyOne<Do extends WorldEffect['do']>(world: World, effect: EffectOf<Do>, now: number): World {
+  const apply: Appliers[Do] = APPLIERS[effect.do as Do];
+  return apply(world, effect, now);
+}
+
+/** The world after these effects, one after the other. `now`: seconds since Monday 00:00. */
+export function applyEffects(world: World, effects: readonly WorldEffect[], now: number): World {
+  return effects.reduce((next, effect) => applyOne(next, effect, now), world);
+}

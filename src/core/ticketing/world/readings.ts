@@ -1,0 +1,128 @@
+import { MS_PER_DAY, MS_PER_SECOND } from '../../kernel/time.ts';
+import { type Account, isExpired } from './accounts.ts';
+import { company, devicesOf, findAccount, findDevice, findPerson, type World } from './world.ts';
+
+/**
+ * What can be found out about one subject, as an outcome code: the same reading feeds the pages of the tools, what people
+ * answer, the goals of a case and the belief of the scorer, so that they cannot disagree. Null: the subject does not exist.
+ */
+type Read<Outcome extends string> = (world: World, subject: string, now: number) => Outcome | null;
+
+const SECONDS_PER_DAY = MS_PER_DAY / MS_PER_SECOND;
+/** A password that was changed within this long is the first thing to ask about when an account locks. */
+const FRESH_PASSWORD_DAYS = 3;
+/** Attempts from abroad count when they are as young as this. */
+const RECENT_DAYS = 7;
+
+/** Computers that stand between a device and the directory: the event names them and not the device. */
+const GATEWAYS: Readonly<Record<string, 'mail-gateway' | 'vpn-gateway' | 'wifi-gateway'>> = {
+  'MAILGW-01': 'mail-gateway',
+  'VPNGW-01': 'vpn-gateway',
+  'RADIUS-01': 'wifi-gateway',
+};
+
+type LockSource =
+  | 'none'
+  | 'mail-gateway'
+  | 'vpn-gateway'
+  | 'wifi-gateway'
+  | 'own-computer'
+  | 'other-computer'
+  | 'unknown-computer';
+
+function ofAccount<Outcome extends string>(read: (account: Account, now: number) => Outcome): Read<Outcome> {
+  return (world, login, now) => {
+    const account = findAccount(world, login);
+    return account === null ? null : read(account, now);
+  };
+}
+
+/** Whose the computer is that locked the account last. */
+const lockSource: Read<LockSource> = (world, login) => {
+  const account = findAccount(world, login);
+  if (account === null) return null;
+  const last = world.directoryEvents.findLast((one) => one.event === 4740 && one.login === login);
+  if (last === undefined) return 'none';
+  const gateway = GATEWAYS[last.caller];
+  if (gateway !== undefined) return gateway;
+  const person = findPerson(world, account.person);
+  const isOwn =
+    person !== null &&
+    devicesOf(world, person).some(({ host, status }) => host === last.caller && status === 'in-use');
+  if (isOwn) return 'own-computer';
+  const isOurs =
+    Object.values(world.devices).some(({ host }) => host === last.caller) ||
+    company(world).people.some((one) => devicesOf(world, one).some(({ host }) => host === last.caller));
+  return isOurs ? 'other-computer' : 'unknown-computer';
+};
+
+const READ = {
+  /** Whether somebody can sign in with the account, and what stands against it. */
+  'account-state': ofAccount((account, now) => {
+    if (!account.isEnabled) return 'disabled';
+    if (account.lockedAt !== null) return 'locked';
+    if (isExpired(account, now)) return 'expired';
+    return account.mustChange ? 'must-change' : 'open';
+  }),
+  'password-age': ofAccount((account, now) =>
+    now - account.passwordSetAt <= FRESH_PASSWORD_DAYS * SECONDS_PER_DAY ? 'changed-lately' : 'old',
+  ),
+  'lock-source': lockSource,
+  /** Sign-ins of the last days from places where nobody of the company works. */
+  'foreign-sign-ins': ofAccount(({ signIns }, now) => {
+    const foreign = signIns.filter(
+      ({ at, place }) => place.startsWith('foreign') && now - at <= RECENT_DAYS * SECONDS_PER_DAY,
+    );
+    if (foreign.length === 0) return 'none';
+    return foreign.some(({ result }) => result === 'ok' || result === 'approved') ? 'let-in' : 'refused';
+  }),
+  'sign-in-approval': ofAccount(({ authenticator, accessPassUntil }, now) => {
+    if (accessPassUntil !== null && accessPassUntil > now) return 'access-pass';
+    return authenticator === null ? 'none' : 'registered';
+  }),
+  'self-service': ofAccount(({ hasSelfService }) => (hasSelfService ? 'enrolled' : 'not-enrolled')),
+  /** The first saved password of a device that is older than the account's. */
+  'saved-password': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    if (device === null) return null;
+    const stale = device.savedPasswords.find(
+      ({ login, setAt }) => setAt < (findAccount(world, login)?.passwordSetAt ?? setAt),
+    );
+    return stale === undefined ? ('none-stale' as const) : (`stale-${stale.app}` as const);
+  },
+  'device-owner': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    if (device === null) return null;
+    if (device.status === 'lost' || device.status === 'stolen') return 'reported-lost' as const;
+    return device.assignedTo === null ? ('nobody' as const) : ('assigned' as const);
+  },
+} as const satisfies Readonly<Record<string, Read<string>>>;
+
+export type ReadingId = keyof typeof READ;
+
+export const READING_IDS = Object.keys(READ) as readonly ReadingId[];
+
+/** A reading of one subject and what it gave. */
+export interface ReadingResult {
+  readonly reading: ReadingId;
+  readonly subject: string;
+  readonly outcome: string;
+}
+
+/** What a reading gives now; null for a subject that does not exist. */
+export function take(world: World, reading: ReadingId, subject: string, now: number): string | null {
+  return READ[reading](world, subject, now);
+}
+
+/** Readings of one subject; those that it does not have are left out. */
+export function takeAll(
+  world: World,
+  readings: readonly ReadingId[],
+  subject: string,
+  now: number,
+): readonly ReadingResult[] {
+  return readings.flatMap((reading) => {
+    const outcome = take(world, reading, subject, now);
+    return outcome === null ? [] : [{ reading, subject, outcome }];
+  });
+}

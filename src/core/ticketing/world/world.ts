@@ -1,0 +1,77 @@
+import { type Account, ordinaryAccount } from './accounts.ts';
+import { type Company, companyOf, type Person } from './company.ts';
+import { type Device, ordinaryDevices } from './devices.ts';
+import type { DirectoryEvent } from './directory-event.ts';
+
+/**
+ * The company as it is now. What nobody has touched is derived from the seed, so that a state stays small: only records that
+ * differ from an ordinary day are kept here. Every tool shows this world or changes it; nothing is kept twice.
+ */
+export interface World {
+  readonly companySeed: number;
+  /** Login -> the account as it is now. */
+  readonly accounts: Readonly<Record<string, Account>>;
+  /** Asset number -> the device as it is now; also devices that belong to nobody. */
+  readonly devices: Readonly<Record<string, Device>>;
+  /** The newest last. */
+  readonly directoryEvents: readonly DirectoryEvent[];
+}
+
+/** A company in which nothing is wrong. */
+export function ordinaryWorld(companySeed: number): World {
+  return { companySeed, accounts: {}, devices: {}, directoryEvents: [] };
+}
+
+export function company({ companySeed }: World): Company {
+  return companyOf(companySeed);
+}
+
+/** Somebody of the company; null for an unknown id. */
+export function findPerson(world: World, id: string): Person | null {
+  return company(world).byId.get(id) ?? null;
+}
+
+/** The account with this sign-in name; null when there is none. */
+export function findAccount(world: World, login: string): Account | null {
+  const changed = world.accounts[login];
+  if (changed !== undefined) return changed;
+  const person = company(world).byLogin.get(login);
+  return person === undefined ? null : ordinaryAccount(person);
+}
+
+/** Asset numbers are given out by the person's index, 1000 apart for each kind of device. */
+const ASSET = /^LK-(\d{4})$/;
+
+/** The device with this asset number; null when there is none. */
+export function findDevice(world: World, asset: string): Device | null {
+  const changed = world.devices[asset];
+  if (changed !== undefined) return changed;
+  const index = Number(ASSET.exec(asset)?.[1] ?? Number.NaN) % 1000;
+  const person = company(world).people[index];
+  return person === undefined
+    ? null
+    : (ordinaryDevices(person).find((device) => device.asset === asset) ?? null);
+}
+
+/** The devices that are assigned to somebody, in the order of their asset numbers. */
+export function devicesOf(world: World, person: Person): readonly Device[] {
+  const own = ordinaryDevices(person)
+    .map((device) => world.devices[device.asset] ?? device)
+    .filter(({ assignedTo }) => assignedTo === person.id);
+  const more = Object.values(world.devices).filter(
+    ({ asset, assignedTo }) => assignedTo === person.id && own.every((one) => one.asset !== asset),
+  );
+  return [...own, ...more].sort((left, right) => (left.asset < right.asset ? -1 : 1));
+}
+
+export function withAccount(world: World, account: Account): World {
+  return { ...world, accounts: { ...world.accounts, [account.login]: account } };
+}
+
+export function withDevice(world: World, device: Device): World {
+  return { ...world, devices: { ...world.devices, [device.asset]: device } };
+}
+
+export function withDirectoryEvent(world: World, event: DirectoryEvent): World {
+  return { ...world, directoryEvents: [...world.directoryEvents, event] };
+}
