@@ -6,7 +6,7 @@ export interface Hypothesis {
   readonly id: string;
   /** Before any evidence; the priors of a case add up to 1. */
   readonly prior: number;
-  /** Kinds of part whose replacement acts on this hypothesis, e.g. `dimm`. */
+  /** Kinds of part whose replacement acts on this hypothesis, e.g. `dimm`, and ids of cables. */
   readonly parts?: readonly string[];
   /** Ids of the single things that a repair of it changes: a part, a cable end, a setting, a switch. */
   readonly acts?: readonly string[];

@@ -158,7 +158,7 @@ function costliestGuess(
   for (const act of record.acts) {
     if (act.kind !== 'bought' && act.kind !== 'replaced') continue;
     if (act.kind === 'replaced' && act.reverted) continue;
-    const blamed = hypothesesOf(assessed, act.part);
+    const blamed = hypothesesOf(assessed, act);
     const belief = beliefIn(knowledgeAt(assessed, watched, act.step).belief, blamed);
     const minutes = act.kind === 'replaced' ? act.swapSeconds / 60 : 0;
     const regret = rounded(effort(minutes * 60, billedUsd(act)) * (1 - belief), 6);

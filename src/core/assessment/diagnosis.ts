@@ -54,7 +54,7 @@ function isStake(act: RecordedAct): boolean {
 /** The hypotheses that an act addresses: those of its part, else the theory stated last, else the true one. */
 function actedOn(assessed: AssessedCase, record: RunRecord, act: RecordedAct): readonly string[] {
   if ('part' in act && act.part !== null) {
-    const blamed = hypothesesOf(assessed, act.part);
+    const blamed = hypothesesOf(assessed, act);
     if (blamed.length > 0) return blamed;
   }
   const stated = record.theories.filter((theory) => theory.step < act.step).at(-1);
@@ -76,7 +76,7 @@ function findStake(
 /** Whether a part was paid for on little belief while a cheap and informative test was still unused. */
 function isShotgun(assessed: AssessedCase, watched: readonly WatchedFinding[], act: Spending): boolean {
   const known = knowledgeAt(assessed, watched, act.step);
-  if (rounded(beliefIn(known.belief, hypothesesOf(assessed, act.part)), 6) >= SHOTGUN_BELIEF) return false;
+  if (rounded(beliefIn(known.belief, hypothesesOf(assessed, act)), 6) >= SHOTGUN_BELIEF) return false;
   const swapSeconds = act.kind === 'replaced' ? act.swapSeconds : 0;
   const affordable = effort(swapSeconds, act.usd) * SHOTGUN_COST_SHARE;
   return known.unspent.some(

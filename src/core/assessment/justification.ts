@@ -1,4 +1,4 @@
-import { rounded } from './belief.ts';
+import { type Hypothesis, rounded } from './belief.ts';
 import type { AssessedCase } from './case.ts';
 import { type Spending, spendings } from './effort.ts';
 import type { RecordedAct, RunRecord } from './run-record.ts';
@@ -7,24 +7,31 @@ import { beliefIn, knowledgeAt, type WatchedFinding, watchFindings } from './wat
 /** Belief from which a cause counts as established before an act that costs or cannot be undone (score.md 1). */
 const ESTABLISHED = 0.5;
 
-/** Ids of the hypotheses that an act on this kind of part, or on this single thing, would cure. */
-export function hypothesesOf(assessed: AssessedCase, part: string): readonly string[] {
-  return assessed.hypotheses
-    .filter(({ parts, acts }) => parts?.includes(part) === true || acts?.includes(part) === true)
-    .map(({ id }) => id);
+/**
+ * Ids of the hypotheses that an act would cure. A part paid for cures what its kind cures; a change cures what the very thing
+ * cures, and what cannot be undone cures either. One word may name a kind and a thing: a new `cpu-cooler` is no fresh paste.
+ */
+export function hypothesesOf({ hypotheses }: AssessedCase, act: RecordedAct): readonly string[] {
+  if (!('part' in act) || act.part === null) return [];
+  const kind = act.kind === 'changed' ? null : act.part;
+  const thing =
+    act.kind === 'changed' ? act.part : act.kind === 'irreversible' ? (act.thing ?? act.part) : null;
+  const cures = ({ parts = [], acts = [] }: Hypothesis): boolean =>
+    (kind !== null && parts.includes(kind)) || (thing !== null && acts.includes(thing));
+  return hypotheses.filter(cures).map(({ id }) => id);
 }
 
 /** Whether an act is on the true cause. */
-function isOnTruth(assessed: AssessedCase, record: RunRecord, part: string): boolean {
-  return hypothesesOf(assessed, part).includes(record.truth);
+function isOnTruth(assessed: AssessedCase, record: RunRecord, act: RecordedAct): boolean {
+  return hypothesesOf(assessed, act).includes(record.truth);
 }
 
 /** Parts paid for that the repair did not need: not of the true cause, or a second one of the same kind. */
 export function needlessParts(assessed: AssessedCase, record: RunRecord): readonly Spending[] {
   const needed = new Set<string>();
-  return spendings(record).filter(({ part }) => {
-    const isNeeded = isOnTruth(assessed, record, part) && !needed.has(part);
-    needed.add(part);
+  return spendings(record).filter((act) => {
+    const isNeeded = isOnTruth(assessed, record, act) && !needed.has(act.part);
+    needed.add(act.part);
     return !isNeeded;
   });
 }
@@ -44,8 +51,8 @@ export function unjustifiedActs(
   watched: readonly WatchedFinding[],
 ): readonly RecordedAct[] {
   return interventions(record).filter((act) => {
-    if (!('part' in act) || act.part === null || isOnTruth(assessed, record, act.part)) return false;
-    return !isRaised(assessed, watched, act.step, hypothesesOf(assessed, act.part));
+    if (!('part' in act) || act.part === null || isOnTruth(assessed, record, act)) return false;
+    return !isRaised(assessed, watched, act.step, hypothesesOf(assessed, act));
   });
 }
 
@@ -87,7 +94,6 @@ function isFree(assessed: AssessedCase, record: RunRecord, step: number): boolea
   return !record.acts.some(
     (act) =>
       act.step <= step &&
-      (act.kind === 'escalated' ||
-        (act.kind !== 'changed' && act.part !== null && isOnTruth(assessed, record, act.part))),
+      (act.kind === 'escalated' || (act.kind !== 'changed' && isOnTruth(assessed, record, act))),
   );
 }

@@ -48,7 +48,7 @@ export interface RecordedFinding extends Stamp {
   readonly outcome: string;
 }
 
-/** An act that repairs or hands over. `part` is a kind of part, as in `Hypothesis.parts`, or an id, as in `Hypothesis.acts`. */
+/** An act that repairs or hands over. `part` is a kind of part or a cable, as in `Hypothesis.parts`, unless it says otherwise. */
 export type RecordedAct = Stamp &
   (
     | { readonly kind: 'bought'; readonly part: string; readonly usd: number }
@@ -65,8 +65,13 @@ export type RecordedAct = Stamp &
         readonly reverted: boolean;
       }
     /** A disk was overwritten, firmware flashed or a part discarded. */
-    | { readonly kind: 'irreversible'; readonly part: string | null }
-    /** A setting or a plug was left otherwise than it came and than it left the factory. `part` is its id. */
+    | {
+        readonly kind: 'irreversible';
+        readonly part: string | null;
+        /** Id of the very thing, as in `Hypothesis.acts`, where `part` is its kind. */
+        readonly thing?: string;
+      }
+    /** A setting or a plug was left otherwise than it came and than it left the factory. `part` is its id, as in `Hypothesis.acts`. */
     | { readonly kind: 'changed'; readonly part: string }
     | { readonly kind: 'escalated' }
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AssessedCase } from '../../../src/core/assessment/case.ts';
 import type {
   CaseOutcome,
   RecordedAct,
@@ -138,6 +139,21 @@ describe('a part that was not needed', () => {
     const module: RecordedAct = { ...newCard, part: 'dimm', usd: 40 };
     expect(verdict({ acts: [module] }).diagnosis.needless).toEqual([]);
     expect(verdict({ acts: [module, { ...module, step: 6 }] }).diagnosis.needless).toHaveLength(1);
+  });
+
+  it('is a new cooler where the paste of the old one is at fault, though one word names the kind and the thing', () => {
+    const cooling: AssessedCase = {
+      ...A_CASE,
+      hypotheses: [
+        { id: 'memory', prior: 0.5, acts: ['cpu-cooler'] },
+        { id: 'pump', prior: 0.5, parts: ['cpu-cooler'] },
+      ],
+    };
+    const cooler: RecordedAct = { ...newCard, part: 'cpu-cooler', usd: 35 };
+    const needless = (truth: string) =>
+      judgeRun(cooling, goodRun({ truth, acts: [cooler] }), GOOD_OUTCOME).diagnosis.needless;
+    expect(needless('memory')).toEqual([cooler]);
+    expect(needless('pump')).toEqual([]);
   });
 });
 

@@ -28,6 +28,8 @@ interface IrreversibleAct extends Stamp {
   readonly kind: 'irreversible' | 'escalated';
   /** Kind or id of the part that it acted on; null when it concerns no part. */
   readonly part: string | null;
+  /** Id of the part, where `part` is its kind. */
+  readonly thing?: string;
 }
 
 /** The irreversible act of a command; null for everything that can be undone, such as measuring, reseating or a setting. */
@@ -37,7 +39,7 @@ function irreversibleAct(before: LabState, command: LabCommand, now: Stamp): Irr
       return { ...now, kind: 'escalated', part: null };
     case 'discard': {
       const part = findMachine(before.machine.model).parts[command.part]?.kind ?? null;
-      return { ...now, kind: 'irreversible', part };
+      return { ...now, kind: 'irreversible', part, thing: command.part };
     }
     case 'run-program':
       return WRITING.includes(command.program)

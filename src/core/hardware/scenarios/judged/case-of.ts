@@ -135,20 +135,17 @@ function thingsOf(fault: Fault): readonly string[] {
   }
 }
 
-/** Ids of the single things whose repair acts on a suspect, with the spare cables that can replace them. */
-function actsOn({ model }: Story, suspect: Suspect): readonly string[] {
-  const things = [...(suspect.acts ?? []), ...faultsOf([suspect]).flatMap(thingsOf)];
-  return [...new Set(things.flatMap((thing) => [thing, ...spareCablesFor(model, thing)]))];
+/** What repairs a suspect: kinds of parts and spare cables to fit, and ids of the single things to change. */
+function repairsOf({ model }: Story, suspect: Suspect): Required<Pick<Suspect, 'parts' | 'acts'>> {
+  const acts = [...new Set([...(suspect.acts ?? []), ...faultsOf([suspect]).flatMap(thingsOf)])];
+  const cables = acts.flatMap((thing) => spareCablesFor(model, thing));
+  return { acts, parts: [...new Set([...(suspect.parts ?? []), ...cables])] };
 }
 
 /** A scenario of a story. */
 export function caseOf(story: Story, data: CaseData): Scenario {
   const hypotheses = hypothesesInBands(
-    story.suspects.map((suspect) => ({
-      ...suspect,
-      parts: suspect.parts ?? [],
-      acts: actsOn(story, suspect),
-    })),
+    story.suspects.map((suspect) => ({ ...suspect, ...repairsOf(story, suspect) })),
   );
   const { parMinutes, note, exempt, ...own } = data;
   const factoryCondition = factoryConditionOf(assemble(findMachine(story.model), story.build), exempt);
