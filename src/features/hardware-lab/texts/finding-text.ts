@@ -1,3 +1,7 @@
+import {
+  markSubject,
+  outcomeSubject,
+} from '../../../core/hardware/instruments/diagnostic-tests/outcome-id.ts';
 import { testSubject } from '../../../core/hardware/instruments/diagnostic-tests/test-id.ts';
 import type { FindingView } from '../../../core/hardware/model/bench-view.ts';
 import type { Reading } from '../../../core/hardware/model/vocabulary.ts';
@@ -43,51 +47,47 @@ export function testName({ text, view }: NameSpeaker, test: string): string {
 /** The outcome of a test by its id. Codes, counts and versions are shown unchanged. */
 function outcomeText(speaker: NameSpeaker, test: string, outcome: string): string {
   const { text } = speaker;
-  const { family } = testSubject(test);
-  if (family === 'ask') return text('outcome.answered');
-  if (outcome === 'none' && test === 'read-debug-leds') return text('outcome.no-led');
-  const beeps = /^beeps-([ls]*)$/.exec(outcome)?.[1];
-  if (beeps !== undefined) {
-    const sounded = [...beeps].map((beep) => (beep === 'l' ? 'long' : 'short'));
-    return beepText(text, { beeps: sounded, repeats: true });
+  const subject = outcomeSubject(test, outcome);
+  switch (subject.family) {
+    case 'answered':
+      return text('outcome.answered');
+    case 'beeps':
+      return beepText(text, { beeps: subject.beeps, repeats: true });
+    case 'led':
+      if (subject.led === null) return text(subject.moving ? 'outcome.moving' : 'outcome.no-led');
+      return text(subject.moving ? 'outcome.led-moving' : 'outcome.led', { led: text(`led.${subject.led}`) });
+    case 'blink':
+      return text('outcome.blink', { amber: subject.amber, white: subject.white });
+    case 'version':
+      return text('outcome.version', { version: subject.version });
+    case 'link':
+      return text('outcome.link-speed', { speed: subject.mbps });
+    case 'code':
+      return subject.code;
+    case 'light':
+      return text(subject.light === 'blink' ? 'outcome.blink-light' : `outcome.${subject.light}`);
+    case 'mark':
+      return markText(speaker, subject.mark);
+    case 'plain':
+      return text(`outcome.${subject.id}`);
   }
-  const moving = /^(led-\w+)-moving$/.exec(outcome)?.[1];
-  if (moving !== undefined) return text('outcome.led-moving', { led: text(`led.${moving}`) });
-  if (outcome.startsWith('led-')) return text('outcome.led', { led: text(`led.${outcome}`) });
-  const blink = /^(\d)-(\d)$/.exec(outcome);
-  if (blink !== null) return text('outcome.blink', { amber: blink[1] ?? '', white: blink[2] ?? '' });
-  const version = versionOf(outcome);
-  if (version !== null) return text('outcome.version', { version });
-  const link = /^link-(\d+)$/.exec(outcome)?.[1];
-  if (link !== undefined) return text('outcome.link-speed', { speed: link });
-  if (/^([0-9A-F]{2}|--)$/.test(outcome)) return outcome;
-  if (outcome === 'blink') return text('outcome.blink-light');
-  if ((family === 'look' || family === 'look-under') && !PLAIN_LOOKS.has(outcome))
-    return markText(speaker, outcome);
-  return text(`outcome.${outcome}`);
 }
-
-/** The possible outcomes of inspecting an LED or a thing without marks. */
-const PLAIN_LOOKS: ReadonlySet<string> = new Set(['normal', 'on', 'off', 'blink']);
-/** A faulty pair of a network cable: `open-3-6`. */
-const WIRE_FAULT = /^(open|short|crossed|split)-(\d)-(\d)$/;
-const MARK_GROUPS = ['paste', 'set', 'switch'] as const;
 
 /** A visible mark: `film-on`, `paste-old`, `switch-off`, `sticker-1-20` ... */
 export function markText({ text, view }: NameSpeaker, mark: string): string {
-  const connector = /^in-(.+)$/.exec(mark)?.[1];
-  if (connector !== undefined) return text('mark.in', { name: nameOf(text, view, connector) });
-  const version = versionOf(mark);
-  if (version !== null) return text('outcome.version', { version });
-  const [, fault, first = '', second = ''] = WIRE_FAULT.exec(mark) ?? [];
-  if (fault !== undefined) return text(`mark.pair.${fault}`, { first, second });
-  const group = MARK_GROUPS.find((one) => mark.startsWith(`${one}-`));
-  return group === undefined ? text(`mark.${mark}`) : text(`mark.${group}.${mark.slice(group.length + 1)}`);
-}
-
-/** `1.20` of `sticker-1-20` or `firmware-1-20`; null for ids without a version. */
-function versionOf(id: string): string | null {
-  return /^(?:firmware|sticker)-(\d.*|current)$/.exec(id)?.[1]?.replace('-', '.') ?? null;
+  const subject = markSubject(mark);
+  switch (subject.family) {
+    case 'in':
+      return text('mark.in', { name: nameOf(text, view, subject.connector) });
+    case 'version':
+      return text('outcome.version', { version: subject.version });
+    case 'pair':
+      return text(`mark.pair.${subject.fault}`, { first: subject.pins[0], second: subject.pins[1] });
+    case 'grouped':
+      return text(`mark.${subject.group}.${subject.kind}`);
+    case 'plain':
+      return text(`mark.${subject.id}`);
+  }
 }
 
 /** The outcome with its reading, if there is one. */

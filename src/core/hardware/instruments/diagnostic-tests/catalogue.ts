@@ -5,7 +5,7 @@ import { coverOfName } from '../../projection/sight.ts';
 import { FIXED } from './fixed.ts';
 import { LOOKS, PAGE_OUTCOMES, PROGRAM_OUTCOMES } from './outcomes.ts';
 import { BOARD, DC, type DiagnosticTest, inspect, POWER, probed, type SetUp, tool } from './row.ts';
-import { testSubject } from './test-id.ts';
+import { type TestSubject, testSubject } from './test-id.ts';
 
 /**
  * The catalogue of diagnostic tests. Every reading becomes a finding: `test` is what was examined, `outcome` what it showed.
@@ -153,11 +153,13 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
 }
 
 /**
- * Whether a test is begun by one command and read by a later one: a program, or a start with one module alone or with a
+ * Families of tests that are begun by one command and read by a later one: a program, or a start with one module alone or with a
  * known-good part in the place of a suspect.
  */
+const READ_LATER: ReadonlySet<TestSubject['family']> = new Set(['run', 'try', 'swap']);
+
 export function isReadLater(id: string): boolean {
-  return ['run:', 'try:', 'swap-'].some((start) => id.startsWith(start));
+  return READ_LATER.has(testSubject(id).family);
 }
 
 /** Whether a test can have an outcome. */
