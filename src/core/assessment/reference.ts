@@ -72,25 +72,55 @@ function learn(knowledge: Knowledge, test: BeliefTest, outcome: string): Knowled
   };
 }
 
+/** What a policy does from some knowledge on: its next test, once it was asked for, and how it goes on after each outcome. */
+interface Plan {
+  readonly knowledge: Knowledge;
+  next?: { readonly test: BeliefTest; readonly after: Map<string, Plan> } | null;
+}
+
+type Plans = WeakMap<AssessedCase, Plan>;
+const NEAR: Plans = new WeakMap();
+const FAR: Plans = new WeakMap();
+
+function planOf(plans: Plans, assessed: AssessedCase): Plan {
+  const known = plans.get(assessed);
+  if (known !== undefined) return known;
+  const plan: Plan = {
+    knowledge: { belief: priorBelief(assessed.hypotheses), unspent: assessed.tests, paidSetups: new Set() },
+  };
+  plans.set(assessed, plan);
+  return plan;
+}
+
+function nextOf(assessed: AssessedCase, policy: Policy, plan: Plan): NonNullable<Plan['next']> | null {
+  if (plan.next === undefined) {
+    const test = policy(assessed, plan.knowledge);
+    plan.next = test === null ? null : { test, after: new Map() };
+  }
+  return plan.next;
+}
+
+/** Follows a policy. What it takes depends on the case and on outcomes alone, so that `plans` keeps it for other runs of the case. */
 function follow(
-  assessed: AssessedCase,
+  plans: Plans,
   policy: Policy,
+  assessed: AssessedCase,
   truth: string,
   outcomeOf: (test: BeliefTest) => string,
 ): ReferencePath {
-  let knowledge: Knowledge = {
-    belief: priorBelief(assessed.hypotheses),
-    unspent: assessed.tests,
-    paidSetups: new Set(),
-  };
+  let plan = planOf(plans, assessed);
   const tests: string[] = [];
   let effort = 0;
-  while (!isIsolated(knowledge.belief, truth)) {
-    const test = policy(assessed, knowledge);
-    if (test === null) return { tests, effort, isolated: false };
+  while (!isIsolated(plan.knowledge.belief, truth)) {
+    const next = nextOf(assessed, policy, plan);
+    if (next === null) return { tests, effort, isolated: false };
+    const { test, after } = next;
     tests.push(test.id);
-    effort += effortOfTest(assessed, test, knowledge.paidSetups);
-    knowledge = learn(knowledge, test, outcomeOf(test));
+    effort += effortOfTest(assessed, test, plan.knowledge.paidSetups);
+    const outcome = outcomeOf(test);
+    const then = after.get(outcome) ?? { knowledge: learn(plan.knowledge, test, outcome) };
+    after.set(outcome, then);
+    plan = then;
   }
   return { tests, effort, isolated: true };
 }
@@ -109,8 +139,8 @@ export function referencePath(
   seen: ReadonlyMap<string, string>,
 ): ReferencePath {
   const outcomeOf = (test: BeliefTest): string => seen.get(test.id) ?? likeliestOutcome(test, truth);
-  const near = follow(assessed, greedy, truth, outcomeOf);
-  const far = follow(assessed, lookAhead, truth, outcomeOf);
+  const near = follow(NEAR, greedy, assessed, truth, outcomeOf);
+  const far = follow(FAR, lookAhead, assessed, truth, outcomeOf);
   if (near.isolated !== far.isolated) return near.isolated ? near : far;
   return rounded(far.effort, 6) < rounded(near.effort, 6) ? far : near;
 }

@@ -6,6 +6,7 @@ import type { LabCommand } from '../model/commands.ts';
 import type { LabView } from '../model/view.ts';
 import { controlActions } from './control-actions.ts';
 import { isKnown } from './looked-at.ts';
+import { memoizeByView } from './memoize-by-view.ts';
 import { connectorActions, plugActions } from './plug-actions.ts';
 
 /**
@@ -83,7 +84,7 @@ function movesOf(view: LabView, spec: PartSpec): readonly LabCommand[] {
   if (part.placement === 'removed') {
     if (spec.socket !== null && isBehindPanel(view, spec.socket)) return OPEN_CASE;
     const fitting = Object.values(view.sockets).filter(
-      (socket) => !(isKnown(view, socket.id) && socket.holds !== null) && fits(view, target, socket.id),
+      (socket) => fits(view, target, socket.id) && !(isKnown(view, socket.id) && socket.holds !== null),
     );
     // Its own socket first.
     const sockets = [...fitting].sort(
@@ -127,10 +128,14 @@ function screwActions(view: LabView, target: string): readonly LabCommand[] {
   return [screw.state === 'tight' ? loosen : tighten];
 }
 
+const removedParts = memoizeByView((view) =>
+  Object.values(view.parts).filter(({ placement }) => placement === 'removed'),
+);
+
 /** Commands that place removed parts into a socket. */
 function partsFor(view: LabView, socketId: string): readonly LabCommand[] {
-  return Object.values(view.parts)
-    .filter((part) => part.placement === 'removed' && fits(view, part.id, socketId))
+  return removedParts(view)
+    .filter((part) => fits(view, part.id, socketId))
     .map((part) => ({ kind: 'place-part', target: part.id, socket: socketId }));
 }
 

@@ -5,6 +5,7 @@ import { type Target, targetsOf } from '../machines/resolve-target.ts';
 import { withState } from '../model/changed.ts';
 import type { LabState, MachineState } from '../model/state.ts';
 import type { LabView } from '../model/view.ts';
+import { memoizeByView } from './memoize-by-view.ts';
 import { coverOfName } from './sight.ts';
 
 /**
@@ -35,13 +36,15 @@ const NEED_A_LOOK = perModel(
     ),
 );
 
+const lookedIn = memoizeByView((view): ReadonlySet<string> => new Set(view.looked));
+
 /** Whether texts may state the state of a target. Parts on the workbench are always known. */
 export function isKnown(view: LabView, target: string): boolean {
   return (
     view.job.mode === 'explore' ||
     !NEED_A_LOOK[view.model].has(target) ||
     view.parts[target]?.placement === 'removed' ||
-    view.looked.includes(target)
+    lookedIn(view).has(target)
   );
 }
 

@@ -5,21 +5,28 @@ import { isSplit, type PlugFamily } from '../machines/pinouts.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { CableView, LabView } from '../model/view.ts';
 import { isKnown } from './looked-at.ts';
+import { memoizeByView } from './memoize-by-view.ts';
 
-function endsOf({ cables }: LabView): readonly CableView['ends'][number][] {
-  return Object.values(cables).flatMap(({ ends }) => ends);
-}
+const endsOf = memoizeByView(
+  ({ cables }): ReadonlyMap<string, CableView['ends'][number]> =>
+    new Map(Object.values(cables).flatMap(({ ends }) => ends.map((end) => [end.id, end]))),
+);
+
+/** Connectors that are not known to be taken. */
+const freeConnectors = memoizeByView((view) =>
+  Object.values(view.connectors).filter(({ id, holds }) => holds === null || !isKnown(view, id)),
+);
 
 /** Commands of a plug: unplug it, plug it into its own or another free connector of its family, or force it into a look-alike. */
 export function plugActions(view: LabView, { id, family, home }: CableEndSpec): readonly LabCommand[] {
   const look: LabCommand = { kind: 'inspect', target: id };
   const plug: LabCommand = { kind: 'plug-cable', target: id };
   const unplug: LabCommand = { kind: 'unplug-cable', target: id };
-  const end = endsOf(view).find((one) => one.id === id);
+  const end = endsOf(view).get(id);
   const isRead = isKnown(view, id);
   if (end === undefined) return isRead ? [] : [look, plug, unplug];
   if (isRead && end.plug === 'latched') return [unplug, look];
-  const free = Object.values(view.connectors).filter((connector) => isFree(view, connector.id));
+  const free = freeConnectors(view);
   const fitting = free.filter((connector) => connector.family === family);
   // A loose plug may go back or elsewhere: which connector it came from is not in the view, so its home is named like the others.
   const isOnlyHome = isRead && end.connector === null && fitting.every((connector) => connector.id === home);
@@ -35,11 +42,6 @@ export function plugActions(view: LabView, { id, family, home }: CableEndSpec): 
   const half: readonly LabCommand[] =
     isSplit(family) && end.plug === 'none' ? [{ kind: 'plug-cable', target: id, half: true }] : [];
   return [plug, ...(end.plug === 'none' ? [] : [unplug]), ...half, ...moves, ...forced, look];
-}
-
-/** Whether a connector is not known to be taken. */
-function isFree(view: LabView, connector: string): boolean {
-  return !isKnown(view, connector) || view.connectors[connector]?.holds === null;
 }
 
 /** Families of plugs that are easily confused (rule P10). */
@@ -60,7 +62,7 @@ export function connectorActions(view: LabView, id: string): readonly LabCommand
   }
   if (!isRead) return [look];
   if (connector.holds !== null) return [{ kind: 'unplug-cable', target: connector.holds }, look];
-  const loose = endsOf(view).filter(
+  const loose = [...endsOf(view).values()].filter(
     (end) =>
       isKnown(view, end.id) &&
       end.plug === 'none' &&

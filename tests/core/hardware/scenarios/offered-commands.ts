@@ -78,7 +78,12 @@ export function offeredCommands(view: LabView): readonly LabCommand[] {
   ];
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+function isAmongOffers(view: LabView, command: LabCommand): boolean {
+  const wanted = JSON.stringify(command);
+  return offeredCommands(view).some(
+    (offer) => offer.kind === command.kind && JSON.stringify(offer) === wanted,
+  );
+}
 
 /** The connector or plug of a pin's name, `conn-atx24.9`. */
 function holderOf(pin: string): string {
@@ -118,7 +123,7 @@ export function isOffered(view: LabView, command: LabCommand): boolean {
       );
     case 'set-switch':
     case 'press-button':
-      return targets.includes(command.target) || offeredCommands(view).some((offer) => same(offer, command));
+      return targets.includes(command.target) || isAmongOffers(view, command);
     case 'inspect':
     case 'discard':
       return targets.includes(command.kind === 'inspect' ? command.target : command.part);
@@ -134,6 +139,6 @@ export function isOffered(view: LabView, command: LabCommand): boolean {
     case 'open-page':
       return view.screen.controls.some(({ kind, id }) => kind === 'page' && id === command.page);
     default:
-      return offeredCommands(view).some((offer) => same(offer, command));
+      return isAmongOffers(view, command);
   }
 }
