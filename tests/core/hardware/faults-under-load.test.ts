@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
+import { powerUp } from '../../../src/core/hardware/behaviour/post.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
+import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import { having, refusalOf } from './bench.ts';
 import { benchOf, MODELS, RULES, START } from './lab-bench.ts';
 import { caseBench } from './scenarios/learner.ts';
@@ -74,6 +76,14 @@ describe('a processor without its cooler', () => {
     const once = having(caseBench('HW-06-clip'), PRESS);
     expect([breaches(once), once.evidence.at(-1)?.outcome]).toEqual([[], 'hot']);
     expect(breaches(having(once, PRESS))).toEqual(['P6']);
+  });
+
+  it('is a case nobody knows of at the start: the first start of any such job is no breach', () => {
+    const uncooled = LAB_CASES.inMode('testing').filter(
+      ({ id }) => powerUp(caseBench(id).machine) === 'overheats',
+    );
+    expect(uncooled.map(({ id }) => id)).toEqual(['HW-05-cooler', 'HW-06-clip']);
+    for (const { id } of uncooled) expect(breaches(having(caseBench(id), PRESS))).toEqual([]);
   });
 
   it('started after a look at the cooler that does not sit is one', () => {

@@ -1,10 +1,10 @@
 import { hasStandby, isShorted } from '../behaviour/electrics.ts';
 import { isBurning, smellsBurnt } from '../behaviour/indicators.ts';
 import { powerUp } from '../behaviour/post.ts';
-import { endIn, isBroken } from '../behaviour/wiring.ts';
+import { endIn, isBroken, screwsOf } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
-import type { LabState, MachineState } from '../model/state.ts';
+import { isHome, type LabState, type MachineState, partIn } from '../model/state.ts';
 import type { RuleBroken } from './rule-broken.ts';
 import type { SafetyClass } from './safety-class.ts';
 
@@ -46,15 +46,22 @@ export function powerBreaches(
   return breaches;
 }
 
-/** Whether the learner knew that the cooler does not sit: it tripped before, or the cooler or what holds it was looked at or moved. */
+/** Whether the learner knew that the cooler does not sit: it tripped before, or what is loose was looked at or loosened by hand. */
 function knowsUncooled({ machine, bench, evidence }: LabState): boolean {
   if (evidence.some(({ test, outcome }) => test === 'press-power' && outcome === 'hot')) return true;
-  const spec = findMachine(machine.model);
-  const coolers = Object.keys(machine.parts).filter((id) => spec.parts[id]?.kind === 'cpu-cooler');
-  const held = coolers.flatMap((id) => [id, ...(spec.parts[id]?.fasteners ?? [])]);
-  return [COOLER_MOUNT, ...(spec.sockets[COOLER_MOUNT]?.latches ?? []), ...held].some(
-    (id) => bench.looked[id] === true,
-  );
+  return looseAtCooler(machine).some((id) => bench.looked[id] === true);
+}
+
+/** What keeps the cooler from sitting: its empty mount, a raised end, an open clip or a screw that is out. */
+function looseAtCooler(machine: MachineState): readonly string[] {
+  const cooler = partIn(machine, COOLER_MOUNT);
+  if (cooler === null) return [COOLER_MOUNT];
+  const latches = findMachine(machine.model).sockets[COOLER_MOUNT]?.latches ?? [];
+  return [
+    ...(isHome(machine.parts[cooler]) ? [] : [cooler]),
+    ...latches.filter((id) => machine.latches[id] === 'open'),
+    ...screwsOf(machine, cooler).filter((id) => machine.fasteners[id] === 'out'),
+  ];
 }
 
 const COOLER_MOUNT = 'mount-cooler';

@@ -19,27 +19,23 @@ import { closing, type ExpertNote, pushModuleHome, said, theory } from '../exper
 import { HARROW_SUPPLY } from '../mountings.ts';
 
 /**
- * Asks how long it runs before it presses the button: a processor without its cooler must not be started again and again. What
- * runs on is started and read by its LED; then what the answer points to is looked at inside.
+ * Asks how long it runs and sees it once: a processor without its cooler must not be started again and again. What runs on is
+ * read by its LED; then what the answer points to is looked at inside.
  */
 export function asksHowLong(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = ask('carried', 'how-long');
+  const seen: readonly LabCommand[] = [...first, { kind: 'press-power' }];
   switch (said(view, 'ask:how-long')) {
     case null:
       return first;
     case 'some-seconds':
-      return [...first, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('cpu-cooler'), ...closeClip(view, log)];
+      return [...seen, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('cpu-cooler'), ...closeClip(view, log)];
     case 'a-moment':
-      return [...first, { kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE, ...pushMainPlug(view)];
+      return [...seen, ...MAKE_SAFE, ...OPEN_CASE, ...pushMainPlug(view)];
     case 'not-at-all':
-      return [
-        ...first,
-        { kind: 'press-power' },
-        { kind: 'press-button', target: 'psu-test-button' },
-        ...afterSelfTest(view),
-      ];
+      return [...seen, { kind: 'press-button', target: 'psu-test-button' }, ...afterSelfTest(view)];
     default:
-      return [...first, ...readBlink(view, log)];
+      return [...seen, ...readBlink(view, log)];
   }
 }
 
@@ -158,11 +154,7 @@ function passBoardOn(view: LabView): readonly LabCommand[] {
 
 /** The blink code of the power LED tells the processor's power from the memory. */
 function readBlink(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  const read: readonly LabCommand[] = [
-    { kind: 'press-power' },
-    { kind: 'wait', seconds: 30 },
-    ...inspect('led-power'),
-  ];
+  const read: readonly LabCommand[] = [{ kind: 'wait', seconds: 30 }, ...inspect('led-power')];
   const blink = said(view, 'read-power-led');
   if (blink === null) return read;
   const inside = [

@@ -99,6 +99,11 @@ const STORY: Story = {
       },
     },
     {
+      id: 'press-power',
+      otherwise: 'nothing',
+      says: { 'main-plug': 'twitch', 'cooler-loose': 'hot', 'memory-loose': 'runs', 'eps-out': 'runs' },
+    },
+    {
       id: 'read-power-led',
       outcomes: ['off', '2-1', '2-4'],
       otherwise: 'off',

@@ -15,10 +15,10 @@ import {
 } from '../../procedures.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 
-/** Asks what it does, because a short or a processor without its cooler must not be started again and again. */
+/** Asks what it does and sees it once: a short or a processor without its cooler must not be started again and again. */
 export function asksWhatItDoes(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = ask('how-mounted', 'how-long');
-  const opened = [...first, ...MAKE_SAFE, ...OPEN_CASE];
+  const opened: readonly LabCommand[] = [...first, { kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE];
   switch (said(view, 'ask:how-long')) {
     case null:
       return first;
@@ -60,7 +60,7 @@ function looseScrew(view: LabView, log: readonly LabCommand[]): readonly LabComm
 function tightenCooler(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   return repaired(view, looseScrew(view, log), {
     cause: 'cooler-loose',
-    evidence: ['ask:how-long'],
+    evidence: ['ask:how-long', 'press-power'],
     action: 'tighten-screw',
     part: 'cpu-cooler',
     prevention: 'bench-test',

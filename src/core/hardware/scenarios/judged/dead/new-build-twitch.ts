@@ -61,6 +61,12 @@ const STORY: Story = {
       says: { 'cooler-loose': 'some-seconds', 'supply-dead': 'nothing', 'button-lead': 'nothing' },
     },
     {
+      id: 'press-power',
+      outcomes: ['twitch', 'hot', 'nothing'],
+      otherwise: 'twitch',
+      says: { 'cooler-loose': 'hot', 'supply-dead': 'nothing', 'button-lead': 'nothing' },
+    },
+    {
       id: 'look:cable-atx24',
       outcomes: ['normal', 'plug-proud'],
       otherwise: 'normal',
