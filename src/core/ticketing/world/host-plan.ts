@@ -1,0 +1,78 @@
+import { stableHash } from '../../kernel/stable-hash.ts';
+import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
+import { type DeskTime, momentOf } from './calendar.ts';
+import type { Adapter, Ipv4Setting } from './host.ts';
+import { networkOf, nextAddress } from './ipv4.ts';
+
+export const COMPANY_DOMAIN = 'corp.larkfield.example';
+const COMPANY_DNS = ['10.20.0.10', '10.20.0.11'] as const;
+const OFFICE_MASK = '255.255.255.0';
+export const DAY = 24 * SECONDS_PER_HOUR;
+const LEASE = 8 * DAY;
+export const IMAGED = momentOf(2025, 9, 16) + 10 * SECONDS_PER_HOUR + 1547;
+
+/** What a computer of the company is made from; everything else is the image that all of them have. */
+export interface HostPlan {
+  readonly name: string;
+  readonly user: { readonly login: string; readonly fullName: string };
+  readonly address: string;
+  /** The piece of network that its cable or radio leads to. */
+  readonly segment: string;
+  readonly form?: 'laptop' | 'desktop';
+  readonly by?: 'cable' | 'radio';
+  readonly dhcpServer?: string;
+  readonly dns?: readonly string[];
+  readonly serial?: string;
+  readonly groups?: readonly string[];
+  readonly signedInAt?: DeskTime;
+}
+
+/** Eight hexadecimal digits that a computer keeps for life. */
+export const digitsOf = (name: string): string => stableHash(name).slice(0, 8).toUpperCase();
+
+export function macOf(name: string, medium: string): string {
+  const digits = stableHash(`${name} ${medium}`).slice(0, 6).toUpperCase();
+  const maker = medium === 'ethernet' ? '3C-52-82' : medium === 'wireless' ? 'D0-AB-D5' : '00-FF-5A';
+  return `${maker}-${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+}
+
+export const signedIn = (plan: HostPlan): DeskTime => plan.signedInAt ?? 7 * SECONDS_PER_HOUR + 2896;
+
+export function leased(plan: HostPlan): Pick<Adapter, 'segment' | 'ipv4' | 'lease' | 'dns' | 'suffixes'> {
+  const ipv4: Ipv4Setting = {
+    ip: plan.address,
+    mask: OFFICE_MASK,
+    gateway: nextAddress(networkOf(plan.address, OFFICE_MASK), 1),
+    origin: 'lease',
+  };
+  const obtained = signedIn(plan) - 40;
+  return {
+    segment: plan.segment,
+    ipv4,
+    lease: { server: plan.dhcpServer ?? '10.20.0.10', obtained, expires: obtained + LEASE },
+    dns: { servers: plan.dns ?? COMPANY_DNS, origin: 'dhcp' },
+    suffixes: [COMPANY_DOMAIN],
+  };
+}
+
+export const UNPLUGGED = {
+  segment: null,
+  ipv4: null,
+  lease: null,
+  dns: { servers: [], origin: 'dhcp' },
+  suffixes: [],
+} as const;
+
+/** What is empty or as it should be on every computer, whatever its system. */
+export const SOUND = {
+  hostsFile: [],
+  dnsCache: [],
+  proxy: { enabled: false, server: null },
+  stack: 'working',
+  drives: [],
+  credentials: [],
+  files: [],
+  keychains: [],
+  systemFiles: 'intact',
+  componentStore: 'intact',
+} as const;

@@ -1,0 +1,208 @@
+import type { DeskTime } from './calendar.ts';
+import type { PolicyResult } from './host.ts';
+import { formatIpv4, isInNetwork, isPrivate, parseIpv4, reverseName } from './ipv4.ts';
+import type {
+  DhcpOffer,
+  DomainAccount,
+  Hop,
+  Journey,
+  JourneyEnd,
+  NameAnswer,
+  NetworkSeen,
+  ShareAnswer,
+} from './network-seen.ts';
+
+/** The network as plain tables. A ticket changes rows; `networkFrom` answers from them. */
+export interface NetworkTables {
+  readonly segments: readonly Segment[];
+  readonly machines: readonly Machine[];
+  readonly nameServers: readonly NameServer[];
+  readonly shares: readonly Share[];
+  readonly accounts: readonly DomainAccount[];
+  readonly policy: PolicyResult;
+  readonly controller: { readonly name: string; readonly address: string };
+  /** Sources of time that are wrong, by seconds. */
+  readonly wrongClocks: Readonly<Record<string, number>>;
+}
+
+export interface Segment {
+  readonly id: string;
+  readonly network: string;
+  readonly mask: string;
+  /** Null: nothing routes here (a switch without uplink). */
+  readonly gateway: string | null;
+  /** Routers between the gateway and the rest, in order. */
+  readonly path: readonly { readonly address: string | null; readonly name: string | null }[];
+  /** What it reaches beyond its own network. */
+  readonly uplink: 'company' | 'internet' | 'both' | 'none';
+  readonly dhcp: Dhcp | null;
+}
+
+export interface Dhcp {
+  readonly server: string;
+  /** A full scope answers those who hold a lease, and nobody new. */
+  readonly scope: 'open' | 'full';
+  readonly from: string;
+  readonly dns: readonly string[];
+  readonly suffix: string;
+  /** Address by hardware address. */
+  readonly leases: Readonly<Record<string, string>>;
+}
+
+export interface Machine {
+  readonly address: string;
+  readonly mac: string;
+  readonly segment: string;
+  readonly names: readonly string[];
+  readonly state: 'answers' | 'drops-pings' | 'off';
+  readonly lossPercent: number;
+  /** Milliseconds from the same site. */
+  readonly ms: number;
+}
+
+export interface NameServer {
+  readonly address: string;
+  readonly state: 'answers' | 'silent' | 'refuses';
+  /** Which machines' names it knows: those of the company, or only those of the internet. */
+  readonly knows: 'company' | 'internet';
+}
+
+export interface Share {
+  readonly server: string;
+  readonly name: string;
+  /** Logins, or null for everybody. */
+  readonly allowed: readonly string[] | null;
+}
+
+const LEASE_SECONDS = 8 * 24 * 3600;
+const TTL = 128;
+const SILENT: Journey = { hops: [], end: { kind: 'silence' }, lossPercent: 100 };
+
+/** The answers that the tables give at a moment. */
+export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
+  const segmentOf = (id: string): Segment | undefined => tables.segments.find((row) => row.id === id);
+  const machineAt = (address: string): Machine | undefined =>
+    tables.machines.find((machine) => machine.address === address);
+
+  const reaches = (segment: Segment, address: string): boolean => {
+    if (segment.uplink === 'both') return true;
+    return segment.uplink === (isPrivate(address) ? 'company' : 'internet');
+  };
+
+  const hopsFrom = (segment: Segment): readonly Hop[] => [
+    { address: segment.gateway, name: null, ms: 1 },
+    ...segment.path.map((router, index) => ({ ...router, ms: 3 + 2 * index })),
+  ];
+
+  const endAt = (machine: Machine | undefined, routers: number): JourneyEnd =>
+    machine?.state === 'answers'
+      ? {
+          kind: 'reply',
+          ms: machine.ms + 2 * routers,
+          ttl: TTL - routers,
+          name: machine.names[0] ?? null,
+        }
+      : { kind: 'silence' };
+
+  const journey = (from: string, address: string): Journey => {
+    const segment = segmentOf(from);
+    if (segment === undefined) return SILENT;
+    const machine = machineAt(address);
+    const lossPercent = machine?.lossPercent ?? 0;
+    if (isInNetwork(address, segment.network, segment.mask) || machine?.segment === from) {
+      const gateway = address === segment.gateway;
+      return {
+        hops: [],
+        end: gateway ? { kind: 'reply', ms: 0, ttl: 255, name: null } : endAt(machine, 0),
+        lossPercent,
+      };
+    }
+    const hops = hopsFrom(segment);
+    if (segment.gateway === null) return SILENT;
+    if (!reaches(segment, address))
+      return { hops: hops.slice(0, 1), end: { kind: 'unreachable', by: segment.gateway }, lossPercent: 0 };
+    return { hops, end: endAt(machine, hops.length), lossPercent };
+  };
+
+  const canExchange = (from: string, address: string): boolean => {
+    const segment = segmentOf(from);
+    const machine = machineAt(address);
+    if (segment === undefined || machine === undefined || machine.state === 'off') return false;
+    return machine.segment === from || (segment.gateway !== null && reaches(segment, address));
+  };
+
+  const ask = (from: string, server: string, name: string): NameAnswer => {
+    const row = tables.nameServers.find(({ address }) => address === server);
+    if (row === undefined || row.state === 'silent' || !canExchange(from, server)) return { kind: 'silence' };
+    if (row.state === 'refuses') return { kind: 'refused' };
+    const known = tables.machines.filter(({ address }) => row.knows === 'company' || !isPrivate(address));
+    const wanted = name.toLowerCase();
+    const reverse = known.find(({ address }) => reverseName(address) === wanted);
+    if (wanted.endsWith('.in-addr.arpa'))
+      return reverse?.names[0] === undefined
+        ? { kind: 'non-existent' }
+        : { kind: 'name', name: reverse.names[0] };
+    const found = known.filter(({ names }) => names.some((own) => own.toLowerCase() === wanted));
+    if (found.length === 0) return { kind: 'non-existent' };
+    return {
+      kind: 'addresses',
+      name: found[0]?.names[0] ?? name,
+      addresses: found.map(({ address }) => address),
+      authoritative: found.every(({ address }) => isPrivate(address)),
+    };
+  };
+
+  return {
+    now,
+    controller: tables.controller,
+    journey,
+    ask,
+    offer: (segment, mac) => offerOf(segmentOf(segment), mac),
+    neighbour: (segment, address) => {
+      if (segmentOf(segment)?.gateway === address) return gatewayMac(address);
+      const machine = machineAt(address);
+      return machine === undefined || machine.segment !== segment || machine.state === 'off'
+        ? null
+        : machine.mac;
+    },
+    share: (segment, address, name, user): ShareAnswer => {
+      if (!canExchange(segment, address)) return 'no-answer';
+      const share = tables.shares.find(
+        (row) => row.server === address && row.name.toLowerCase() === name.toLowerCase(),
+      );
+      if (share === undefined) return 'no-such-share';
+      return share.allowed === null || share.allowed.includes(user) ? 'open' : 'access-denied';
+    },
+    timeOffset: (segment, source) => {
+      const machine = tables.machines.find(({ names }) => names.includes(source));
+      if (machine === undefined || !canExchange(segment, machine.address)) return null;
+      return tables.wrongClocks[source] ?? 0;
+    },
+    account: (login) => tables.accounts.find((account) => account.login === login) ?? null,
+    policy: () => ({ ...tables.policy, appliedAt: now }),
+  };
+}
+
+/** Hardware address of the router with this address. */
+function gatewayMac(address: string): string {
+  const octets = address.split('.').map((octet) => Number(octet).toString(16).padStart(2, '0').toUpperCase());
+  return ['00-1C', ...octets].join('-');
+}
+
+/** A free address of a scope, always the same for the same hardware address. */
+function offerOf(segment: Segment | undefined, mac: string): DhcpOffer | null {
+  const dhcp = segment?.dhcp ?? null;
+  if (segment === undefined || dhcp === null) return null;
+  const held = dhcp.leases[mac];
+  if (held === undefined && dhcp.scope === 'full') return null;
+  const spread = Number.parseInt(mac.slice(-2), 16) % 64;
+  return {
+    ip: held ?? formatIpv4((parseIpv4(dhcp.from) ?? 0) + spread),
+    mask: segment.mask,
+    gateway: segment.gateway,
+    dns: dhcp.dns,
+    suffix: dhcp.suffix,
+    server: dhcp.server,
+    leaseSeconds: LEASE_SECONDS,
+  };
+}
