@@ -1,6 +1,7 @@
 import addedMemoryEn from '../../../src/i18n/en/cases/added-memory.judged.json' with { type: 'json' };
 import anyEn from '../../../src/i18n/en/cases/any.judged.json' with { type: 'json' };
 import blackInGamesEn from '../../../src/i18n/en/cases/black-in-games.judged.json' with { type: 'json' };
+import blackScreenEn from '../../../src/i18n/en/cases/black-screen.judged.json' with { type: 'json' };
 import burningSmellEn from '../../../src/i18n/en/cases/burning-smell.judged.json' with { type: 'json' };
 import cheapMemoryEn from '../../../src/i18n/en/cases/cheap-memory.judged.json' with { type: 'json' };
 import confettiEn from '../../../src/i18n/en/cases/confetti.judged.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import wrongDateEn from '../../../src/i18n/en/cases/wrong-date.judged.json' with
 import addedMemoryEs from '../../../src/i18n/es/cases/added-memory.judged.json' with { type: 'json' };
 import anyEs from '../../../src/i18n/es/cases/any.judged.json' with { type: 'json' };
 import blackInGamesEs from '../../../src/i18n/es/cases/black-in-games.judged.json' with { type: 'json' };
+import blackScreenEs from '../../../src/i18n/es/cases/black-screen.judged.json' with { type: 'json' };
 import burningSmellEs from '../../../src/i18n/es/cases/burning-smell.judged.json' with { type: 'json' };
 import cheapMemoryEs from '../../../src/i18n/es/cases/cheap-memory.judged.json' with { type: 'json' };
 import confettiEs from '../../../src/i18n/es/cases/confetti.judged.json' with { type: 'json' };
@@ -74,6 +76,7 @@ export const JUDGED_TEXTS: Readonly<Record<string, { readonly en: Texts; readonl
   'added-memory': { en: addedMemoryEn, es: addedMemoryEs },
   any: { en: anyEn, es: anyEs },
   'black-in-games': { en: blackInGamesEn, es: blackInGamesEs },
+  'black-screen': { en: blackScreenEn, es: blackScreenEs },
   'burning-smell': { en: burningSmellEn, es: burningSmellEs },
   'cheap-memory': { en: cheapMemoryEn, es: cheapMemoryEs },
   confetti: { en: confettiEn, es: confettiEs },

@@ -80,3 +80,13 @@ export function lightOfPanel(machine: Hardware): 'lit' | 'dim' | 'faint' {
   if (machine.traits[monitorOnDesk(machine) ?? '']?.backlight === 'failed') return 'faint';
   return brightnessOf(machine) === 0 ? 'dim' : 'lit';
 }
+
+/** Whether the monitor shows whatever the machine sends: it is awake, on the source of its cable, lit, and its lead conducts. */
+export function monitorReady(machine: MachineState): boolean {
+  return (
+    monitorAwake(machine) &&
+    showsCabledInput(machine) &&
+    lightOfPanel(machine) === 'lit' &&
+    videoLead(machine) !== null
+  );
+}

@@ -12,6 +12,7 @@ const REPAIRS = [
   'set-switch',
   'set-psu-switch',
   'change-setting',
+  'press-button',
   'run-program',
   'use-tool',
   'order-part',

@@ -154,7 +154,10 @@ function takings(bench: LabState, id: string): readonly LabState[] {
   if (handgrip !== undefined) return [after(bench, ...handgrip)];
   switch (kind) {
     case 'look':
-      return [looked(bench, about)];
+      // A screen is looked at with a flashlight as well.
+      return about === 'monitor'
+        ? [looked(bench, about), after(bench, { kind: 'use-tool', tool: 'flashlight', target: about })]
+        : [looked(bench, about)];
     case 'look-under': {
       const bare = uncooled(bench);
       return [looked(about === 'cpu-cooler' ? bare : emptied(bare, 'socket-cpu'), about)];

@@ -1,4 +1,5 @@
 import { findMachine } from '../../machines/find-machine.ts';
+import type { LabCommand } from '../../model/commands.ts';
 import type { MachineState } from '../../model/state.ts';
 import { isFirmwarePage, PAGES, type Page, PROGRAMS, type Program } from '../../model/vocabulary.ts';
 import { coverOfName } from '../../projection/sight.ts';
@@ -41,6 +42,18 @@ const STARTED_FROM_STICK: readonly Program[] = ['memtest'];
 function behindPanel(machine: MachineState, name: string): readonly SetUp[] {
   return coverOfName(machine, name) === null ? [] : ['panel'];
 }
+
+/** The spare monitor in the place of the machine's own, with both leads. */
+const SWAP_MONITOR: readonly LabCommand[] = [
+  { kind: 'unplug-cable', target: 'cable-monitor-far' },
+  { kind: 'unplug-cable', target: 'cable-monitor-mains' },
+  { kind: 'lift-part', target: 'monitor' },
+  { kind: 'take-spare', spare: 'monitor' },
+  { kind: 'place-part', target: 'spare-monitor', socket: 'desk-monitor' },
+  { kind: 'seat-part', target: 'spare-monitor', end: 'edge' },
+  { kind: 'plug-cable', target: 'cable-monitor-mains' },
+  { kind: 'plug-cable', target: 'cable-monitor-far' },
+];
 
 /** The inspection of a target. A socket has to be empty and lit. */
 function look(machine: MachineState, target: string): DiagnosticTest {
@@ -147,6 +160,9 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
           setups: ['start', 'desktop'],
           outcomes: ['cured', 'same'],
         };
+      // A monitor shows it at once, on the running machine.
+      if (subject.part === 'monitor')
+        return { readBy: SWAP_MONITOR, setups: ['start'], outcomes: ['cured', 'same'] };
       // A start with a borrowed or bought part.
       return { readBy: [POWER], setups: ['panel'], outcomes: ['cured', 'same'] };
   }

@@ -104,11 +104,19 @@ function isOnlyAMark({ letter: _letter, onlyCopy: _copy, disk: _disk, smart, ...
   return Object.keys(repaired).length === 0 && Object.keys(smart ?? {}).every((count) => count === '199');
 }
 
+/** What a repair of a part's traits changes: the monitor's menu and button, or the part itself. */
+function repairedBy(target: string, traits: Traits): readonly string[] {
+  if (isOnlyAMark(traits)) return [];
+  if (traits.monitorInput !== undefined) return ['monitor-input'];
+  if (traits.brightness !== undefined) return ['monitor-brightness'];
+  return [traits.monitorPower === undefined ? target : 'monitor-power-button'];
+}
+
 /** Ids of what a repair of a fault changes: the part, the cable and its end, the setting or the switch. */
 function thingsOf(fault: Fault): readonly string[] {
   switch (fault.kind) {
     case 'trait':
-      return isOnlyAMark(fault.traits) ? [] : [fault.target];
+      return repairedBy(fault.target, fault.traits);
     case 'switch':
       return [fault.target];
     case 'condition':

@@ -28,6 +28,7 @@ import { FLASHING_LIGHT_CASES } from './no-post/flashing-light.ts';
 import { HALF_THE_MEMORY_CASES } from './no-post/half-the-memory.ts';
 import { NEWEST_PROCESSOR_CASES } from './no-post/newest-processor.ts';
 import { BLACK_IN_GAMES_CASES } from './picture/black-in-games.ts';
+import { BLACK_SCREEN_CASES } from './picture/black-screen.ts';
 import { CONFETTI_CASES } from './picture/confetti.ts';
 import { NEW_CARD_CASES } from './picture/new-card.ts';
 import { NO_BOOT_CASES } from './start/no-boot.ts';
@@ -65,6 +66,7 @@ export const STORIES: readonly StoryCases[] = [
   NEW_CARD_CASES,
   CONFETTI_CASES,
   BLACK_IN_GAMES_CASES,
+  BLACK_SCREEN_CASES,
   NO_LINK_CASES,
   OVER_CURRENT_CASES,
 ];

@@ -25,6 +25,7 @@ import { FLASHING_LIGHT } from './no-post/flashing-light.ts';
 import { HALF_THE_MEMORY } from './no-post/half-the-memory.ts';
 import { NEWEST_PROCESSOR } from './no-post/newest-processor.ts';
 import { BLACK_IN_GAMES } from './picture/black-in-games.ts';
+import { BLACK_SCREEN } from './picture/black-screen.ts';
 import { CONFETTI } from './picture/confetti.ts';
 import { NEW_CARD } from './picture/new-card.ts';
 import type { PublicStory } from './public-story.ts';
@@ -62,6 +63,7 @@ export const PRACTICE_STORIES: readonly PublicStory[] = [
   NEW_CARD,
   CONFETTI,
   BLACK_IN_GAMES,
+  BLACK_SCREEN,
   NO_LINK,
   OVER_CURRENT,
 ];

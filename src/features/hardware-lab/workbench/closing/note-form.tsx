@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
-import type { JobView } from '../../../../core/hardware/model/job-view.ts';
-import type { PartKind } from '../../../../core/hardware/model/view.ts';
 import {
   LONGEST_WORDS,
   MOST_EVIDENCE,
   MOST_VERIFICATION,
 } from '../../../../core/hardware/model/vocabulary.ts';
+import { placesToName } from '../../../../core/hardware/projection/places-to-name.ts';
 import { repairsDone } from '../../../../core/hardware/projection/repairs-done.ts';
 import { Textarea } from '../../../../ui/input.tsx';
 import { type LabStore, useLab } from '../../store.ts';
@@ -17,14 +15,6 @@ import { useSpeaker } from '../../texts/use-speaker.ts';
 import { FindingChoice } from './finding-choice.tsx';
 import { NoteChoice } from './note-choice.tsx';
 import type { NoteDraft } from './note-draft.ts';
-
-/** Whether a borrowed or bought item is still on the shelf. */
-function isOnShelf({ spares }: JobView, thing: string): boolean {
-  return spares.some(({ item, out }) => item === thing && !out);
-}
-
-/** What sits in a slot whose contacts may be the fault; a note can name such a slot. */
-const WITH_CONTACTS: readonly PartKind[] = ['dimm', 'cpu', 'ssd-m2', 'gpu', 'cmos-cell'];
 
 export interface NoteFormProps {
   readonly store: LabStore;
@@ -42,11 +32,8 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
   const id = useId();
   const set = (change: Partial<NoteDraft>): void => onChange({ ...draft, ...change });
   // The panel is closed again by now, so all parts of this model can be named.
-  const { parts, cables, sockets } = findMachine(view.model);
-  const slots = Object.values(sockets).filter(({ accepts }) => WITH_CONTACTS.includes(accepts));
-  const things = [...Object.keys(parts), ...Object.keys(cables), ...slots.map((slot) => slot.id)].filter(
-    (thing) => !isOnShelf(job, thing),
-  );
+  const onShelf = job.spares.filter(({ out }) => !out).map(({ item }) => item);
+  const things = placesToName(view.model, onShelf);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <NoteChoice
