@@ -18,7 +18,6 @@ const A_MINUTE = 3;
 
 describe('somebody who looks at the other half of a joint earns the same as the expert', () => {
   it.each([
-    ['HW-36', 'cable-12v2x6', 'gpu-12v-power', ['sniff', 'look:gpu-12v-power']],
     ['HW-05-plug', 'cable-atx24', 'conn-atx24', ['look:conn-atx24']],
     ['HW-34', 'gpu-power', 'cable-pcie', ['look:cable-pcie']],
     ['HW-28', 'aio-power', 'cable-pump-power', ['look:cable-pump-power']],
@@ -197,6 +196,17 @@ it('HW-36: 11.1 V at the card is within what a card puts up with, and does not b
   ];
   const { evidence } = having(benchOf('HW-36'), ...(open ?? []), ...(load ?? []));
   expect(evidence.at(-1)).toMatchObject({ test: 'measure-12v-card', outcome: 'in-band' });
+});
+
+it('HW-36: a new lead alone does not cure a browned plug; a look at the inlet of the card belongs to it', () => {
+  const unseen = (log: readonly LabCommand[]): readonly LabCommand[] =>
+    log.filter((command) => !(command.kind === 'inspect' && command.target === 'gpu-12v-power'));
+  const named = {
+    evidence: ['sniff', 'look:cable-12v2x6'],
+    verification: ['run:load-test', 'thermal-camera'],
+  };
+  expect(reportOf('HW-36', (log) => log, named).solved).toBe(true);
+  expect(reportOf('HW-36', unseen, named)).toMatchObject({ solved: false, passed: false });
 });
 
 it('a light held to an occupied slot is refused: it could not tell', () => {

@@ -114,4 +114,15 @@ describe('a browned 12V-2x6 plug (HW-36)', () => {
     expect(rules(having(seen, pushIn, { kind: 'unclip-strap' }, PLUG, POWER))).toEqual(['P5 B']);
     expect(rules(having(browned, PLUG, POWER))).toEqual([]);
   });
+
+  it('whose inlet was seen melted must not be powered on with a new lead either', () => {
+    const melted = benchOf('kestrel-b7', [
+      ...CARD,
+      plug('cable-12v2x6', 'latched', 'gpu-12v-power'),
+      { kind: 'trait', target: 'gpu-12v-power', traits: { heat: 'melted' } },
+    ]);
+    const seen = having(melted, { kind: 'wear-strap' }, OPEN, inspect('gpu-12v-power'));
+    expect(lastFinding(seen)).toBe('look:gpu-12v-power melted');
+    expect(rules(having(seen, { kind: 'unclip-strap' }, PLUG, POWER))).toEqual(['P5 B']);
+  });
 });

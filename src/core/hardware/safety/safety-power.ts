@@ -1,7 +1,7 @@
 import { hasStandby, isShorted } from '../behaviour/electrics.ts';
 import { isBurning, smellsBurnt } from '../behaviour/indicators.ts';
 import { powerUp } from '../behaviour/post.ts';
-import { endIn, isBroken, screwsOf } from '../behaviour/wiring.ts';
+import { endIn, heatMark, isBroken, screwsOf } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import type { LabCommand } from '../model/commands.ts';
 import { isHome, type LabState, type MachineState, partIn } from '../model/state.ts';
@@ -66,9 +66,12 @@ function looseAtCooler(machine: MachineState): readonly string[] {
 
 const COOLER_MOUNT = 'mount-cooler';
 
-/** Whether the learner saw that a plug had browned and the browned plug is in the card (HW-36). */
+/** Whether the learner saw that the joint at the card had burnt, and a browned plug or a melted inlet is still in use (HW-36). */
 function knowsItBrowned({ machine, evidence }: LabState): boolean {
-  const end = endIn(machine, 'gpu-12v-power');
-  const browned = end !== null && machine.traits[end]?.wires === 'browned';
-  return browned && evidence.some(({ outcome }) => outcome === 'browned' || outcome === 'melted');
+  const end = endIn(machine, CARD_INLET);
+  const burnt =
+    end !== null && (machine.traits[end]?.wires === 'browned' || heatMark(machine, CARD_INLET) === 'melted');
+  return burnt && evidence.some(({ outcome }) => outcome === 'browned' || outcome === 'melted');
 }
+
+const CARD_INLET = 'gpu-12v-power';

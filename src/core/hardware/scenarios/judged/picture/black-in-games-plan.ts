@@ -17,6 +17,9 @@ import {
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 import { KESTREL_SUPPLY } from '../mountings.ts';
 
+/** The power inlet of the card. */
+export const INLET = 'gpu-12v-power';
+
 /** Asks, reads the log of the running machine, smells, and looks at the card's plug with the power off. */
 export function readsTheLog(view: LabView): readonly LabCommand[] {
   return [
@@ -37,22 +40,48 @@ function afterLook(view: LabView): readonly LabCommand[] {
     case null:
       return [];
     case 'browned':
-      return [
-        theory('card-plug-browned', 95),
-        { kind: 'order-part', sku: '12v2x6-lead' },
-        { kind: 'unplug-cable', target: 'cable-12v2x6' },
-        ...inspect('gpu-12v-power'),
-        { kind: 'plug-cable', target: 'cable-12v2x6-spare' },
-        ...proveAndClose(view, 'card-plug-browned', 'cable-12v2x6-spare'),
-      ];
+      return [{ kind: 'unplug-cable', target: 'cable-12v2x6' }, ...inspect(INLET), ...afterInlet(view)];
     case 'plug-proud':
       return [
         theory('card-plug-proud', 95),
         ...replug('cable-12v2x6'),
-        ...proveAndClose(view, 'card-plug-proud', 'cable-12v2x6'),
+        ...proveAndClose(view, 'card-plug-proud', 'cable-12v2x6', ['sniff', 'look:cable-12v2x6']),
       ];
     default:
-      return said(view, 'page:event-log') === 'display-4101' ? passCardOn(view) : replaceSupply(view);
+      if (said(view, 'page:event-log') !== 'display-4101') return replaceSupply(view);
+      return [
+        theory('card-failing', 95),
+        ...passCardOn(view, 'card-failing', {
+          evidence: ['page:event-log', 'look:cable-12v2x6'],
+          prevention: 'none',
+        }),
+      ];
+  }
+}
+
+const NEW_LEAD: readonly LabCommand[] = [
+  { kind: 'order-part', sku: '12v2x6-lead' },
+  { kind: 'plug-cable', target: 'cable-12v2x6-spare' },
+];
+
+/** The lead has browned and is replaced; what its inlet looks like decides about the card. */
+function afterInlet(view: LabView): readonly LabCommand[] {
+  const evidence = ['sniff', 'look:cable-12v2x6', `look:${INLET}`];
+  switch (said(view, `look:${INLET}`)) {
+    case null:
+      return [];
+    case 'melted':
+      return [
+        theory('card-inlet-melted', 95),
+        ...NEW_LEAD,
+        ...passCardOn(view, 'card-inlet-melted', { evidence, prevention: 'seat-and-bend' }),
+      ];
+    default:
+      return [
+        theory('card-plug-browned', 95),
+        ...NEW_LEAD,
+        ...proveAndClose(view, 'card-plug-browned', 'cable-12v2x6-spare', evidence),
+      ];
   }
 }
 
@@ -60,7 +89,12 @@ function noteOf(view: LabView, note: Omit<ExpertNote, 'symptom'>): readonly LabC
   return closing(view, { ...note, symptom: 'black-loaded' });
 }
 
-function proveAndClose(view: LabView, cause: string, part: string): readonly LabCommand[] {
+function proveAndClose(
+  view: LabView,
+  cause: string,
+  part: string,
+  evidence: readonly string[],
+): readonly LabCommand[] {
   return [
     ...CONNECT,
     ...START,
@@ -69,7 +103,7 @@ function proveAndClose(view: LabView, cause: string, part: string): readonly Lab
     ...CLOSE_CASE,
     ...noteOf(view, {
       cause,
-      evidence: ['sniff', 'look:cable-12v2x6'],
+      evidence,
       action: 'plug-cable',
       part,
       verification: ['run:load-test', 'thermal-camera'],
@@ -106,20 +140,23 @@ function replaceSupply(view: LabView): readonly LabCommand[] {
   ];
 }
 
-/** The plug is sound and the log has display errors: the card goes back to its maker. */
-function passCardOn(view: LabView): readonly LabCommand[] {
+/** Closes the case without a start: the card goes back to its maker with what was read. */
+function passCardOn(
+  view: LabView,
+  cause: string,
+  { evidence, prevention }: Pick<ExpertNote, 'evidence' | 'prevention'>,
+): readonly LabCommand[] {
   return [
-    theory('card-failing', 95),
     ...CLOSE_CASE,
     ...CONNECT,
     { kind: 'escalate', to: 'card-warranty' },
     ...noteOf(view, {
-      cause: 'card-failing',
-      evidence: ['page:event-log'],
+      cause,
+      evidence,
       action: 'escalate',
       part: 'gpu-12v',
-      verification: ['page:event-log', 'look:cable-12v2x6'],
-      prevention: 'none',
+      verification: evidence.slice(-2),
+      prevention,
     }),
   ];
 }

@@ -1,5 +1,6 @@
+import type { Fault } from '../../../behaviour/faults.ts';
 import { cardPlugWorn } from '../../../behaviour/rails.ts';
-import { plugIn } from '../../../behaviour/wiring.ts';
+import { endIn, plugIn } from '../../../behaviour/wiring.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
 import { type LabState, partIn } from '../../../model/state.ts';
 import { BLACK_IN_GAMES } from '../../public/picture/black-in-games.ts';
@@ -14,9 +15,12 @@ import {
   STARTS,
 } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
-import { readsTheLog } from './black-in-games-plan.ts';
+import { INLET, readsTheLog } from './black-in-games-plan.ts';
 
 const { parts, cables } = KESTREL_B7.standard;
+
+const BROWNED: readonly Fault[] = [{ kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } }];
+const MELTED: Fault = { kind: 'trait', target: INLET, traits: { heat: 'melted' } };
 
 /** "Black in games, fans at full": what feeds a large card gives way under load; the card itself last. */
 const STORY: Story = {
@@ -35,13 +39,16 @@ const STORY: Story = {
       id: 'card-plug-browned',
       band: 'possible',
       placements: [
-        {
-          faults: [
-            { kind: 'plug', end: 'cable-12v2x6', plug: 'partial' },
-            { kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } },
-          ],
-        },
-        { faults: [{ kind: 'trait', target: 'cable-12v2x6', traits: { wires: 'browned' } }] },
+        { faults: [...BROWNED, { kind: 'plug', end: 'cable-12v2x6', plug: 'partial' }] },
+        { faults: BROWNED },
+      ],
+    },
+    {
+      id: 'card-inlet-melted',
+      band: 'possible',
+      placements: [
+        { faults: [...BROWNED, { kind: 'plug', end: 'cable-12v2x6', plug: 'partial' }, MELTED] },
+        { faults: [...BROWNED, MELTED] },
       ],
     },
     {
@@ -80,13 +87,31 @@ const STORY: Story = {
       id: 'sniff',
       outcomes: ['nothing', 'hot-plastic'],
       otherwise: 'nothing',
-      says: { 'card-plug-browned': 'hot-plastic', 'card-plug-proud': 'hot-plastic' },
+      says: {
+        'card-plug-browned': 'hot-plastic',
+        'card-inlet-melted': 'hot-plastic',
+        'card-plug-proud': 'hot-plastic',
+      },
     },
     {
       id: 'look:cable-12v2x6',
       outcomes: ['normal', 'plug-proud', 'browned'],
       otherwise: 'normal',
-      says: { 'card-plug-browned': 'browned', 'card-plug-proud': 'plug-proud' },
+      says: {
+        'card-plug-browned': 'browned',
+        'card-inlet-melted': 'browned',
+        'card-plug-proud': 'plug-proud',
+      },
+    },
+    {
+      id: `look:${INLET}`,
+      outcomes: ['normal', 'plug-proud', 'browned', 'melted'],
+      otherwise: 'normal',
+      says: {
+        'card-plug-browned': 'browned',
+        'card-inlet-melted': 'melted',
+        'card-plug-proud': 'plug-proud',
+      },
     },
     {
       id: 'page:event-log',
@@ -98,7 +123,11 @@ const STORY: Story = {
       id: 'thermal-camera',
       outcomes: ['normal', 'hot-plug'],
       otherwise: 'normal',
-      says: { 'card-plug-browned': 'hot-plug', 'card-plug-proud': 'hot-plug' },
+      says: {
+        'card-plug-browned': 'hot-plug',
+        'card-inlet-melted': 'hot-plug',
+        'card-plug-proud': 'hot-plug',
+      },
     },
     {
       id: 'measure-12v-load',
@@ -120,7 +149,7 @@ const STORY: Story = {
 
 /** A sound plug is home in the card. */
 function isFed({ machine }: LabState): boolean {
-  return plugIn(machine, 'gpu-12v-power') === 'latched' && !cardPlugWorn(machine);
+  return plugIn(machine, INLET) === 'latched' && !cardPlugWorn(machine);
 }
 
 const COMMON: Pick<CaseData, 'objectives' | 'cured' | 'goal' | 'verify'> = {
@@ -130,11 +159,17 @@ const COMMON: Pick<CaseData, 'objectives' | 'cured' | 'goal' | 'verify'> = {
   verify: [STARTED, HELD_LOAD, proven('plug-cool', 'thermal-camera', 'normal')],
 };
 
-/** HW-36 Not quite home: the 12V-2x6 plug was not in, and has browned by it. */
+/** The inlet of the card was looked at. A lead that browned may have melted it, and then no new lead helps. */
+function isInletRead({ evidence }: LabState, ...outcomes: readonly string[]): boolean {
+  return evidence.some(({ test, outcome }) => test === `look:${INLET}` && outcomes.includes(outcome));
+}
+
+/** HW-36 Not quite home: the 12V-2x6 plug was not in, and has browned by it. The inlet of the card is inspected: its contacts hold. */
 const HW_36: CaseData = {
   ...COMMON,
   id: 'HW-36',
   truth: 'card-plug-browned',
+  cured: (state) => isFed(state) && isInletRead(state, 'browned'),
   difficulty: 4,
   parMinutes: 19,
   parPartsUsd: 18,
@@ -143,6 +178,38 @@ const HW_36: CaseData = {
     cause: ['card-plug-browned'],
     action: ['plug-cable', 'order-part'],
     part: ['cable-12v2x6-spare', 'cable-12v2x6'],
+    prevention: ['seat-and-bend'],
+  },
+};
+
+/** No burnt lead is left in the card. */
+const LEAD_SOUND: Predicate = {
+  id: 'lead-sound',
+  holds: ({ machine }) => {
+    const end = endIn(machine, INLET);
+    return end === null || machine.traits[end]?.wires === undefined;
+  },
+};
+
+/** The burn was found at both halves of the joint before the card was sent in. */
+const INLET_PROVED: Predicate = { id: 'inlet-proved', holds: (state) => isInletRead(state, 'melted') };
+
+/** Its look-alike: the inlet has melted as well. A new lead would burn too, and the card goes to its maker. */
+const HW_36_INLET: CaseData = {
+  ...COMMON,
+  id: 'HW-36-inlet',
+  truth: 'card-inlet-melted',
+  difficulty: 4,
+  parMinutes: 17,
+  parPartsUsd: 18,
+  cured: (state) => state.job.escalatedTo === 'card-warranty' && isInletRead(state, 'melted'),
+  goal: [PUT_TOGETHER, LEAD_SOUND],
+  verify: [INLET_PROVED],
+  note: {
+    symptom: ['black-loaded'],
+    cause: ['card-inlet-melted'],
+    action: ['escalate'],
+    part: ['gpu-12v', INLET],
     prevention: ['seat-and-bend'],
   },
 };
@@ -188,7 +255,7 @@ const CARD_PROVED: Predicate = {
   id: 'card-proved',
   holds: ({ evidence }) =>
     evidence.some(({ test, outcome }) => test === 'page:event-log' && outcome === 'display-4101') &&
-    evidence.some(({ test }) => test === 'look:cable-12v2x6' || test === 'look:gpu-12v-power'),
+    evidence.some(({ test }) => test === 'look:cable-12v2x6' || test === `look:${INLET}`),
 };
 
 /** Its look-alike in the card: its memory fails when it is warm. The card is under warranty. */
@@ -213,5 +280,5 @@ const HW_36_CARD: CaseData = {
 
 export const BLACK_IN_GAMES_CASES: StoryCases = {
   story: STORY,
-  cases: [HW_36, HW_36_GAP, HW_36_SAG, HW_36_CARD],
+  cases: [HW_36, HW_36_INLET, HW_36_GAP, HW_36_SAG, HW_36_CARD],
 };
