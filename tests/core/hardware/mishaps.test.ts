@@ -118,7 +118,7 @@ describe('a browned 12V-2x6 plug (HW-36)', () => {
   it('whose inlet was seen melted must not be powered on with a new lead either', () => {
     const melted = benchOf('kestrel-b7', [
       ...CARD,
-      plug('cable-12v2x6', 'latched', 'gpu-12v-power'),
+      { kind: 'plug', end: 'cable-12v2x6', plug: 'latched', connector: 'gpu-12v-power' },
       { kind: 'trait', target: 'gpu-12v-power', traits: { heat: 'melted' } },
     ]);
     const seen = having(melted, { kind: 'wear-strap' }, OPEN, inspect('gpu-12v-power'));

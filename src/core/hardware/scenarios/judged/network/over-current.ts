@@ -88,9 +88,15 @@ const STORY: Story = {
       says: { 'usb-lead-pinched': 'folded' },
     },
   ],
-  answers: { 'since-when': 'kicked-it', 'other-ports': 'rear-fine', stick: 'bag' },
+  answers: {
+    'since-when': 'this-morning',
+    'what-happened': 'pushed-and-opened',
+    'without-stick': 'not-tried',
+    'other-ports': 'rear-fine',
+    stick: 'bag',
+  },
   plan: (view) => [
-    ...ask('since-when', 'stick'),
+    ...ask('what-happened', 'without-stick'),
     // The message is seen once: it goes off by itself.
     { kind: 'press-power' },
     { kind: 'wait', seconds: 20 },
