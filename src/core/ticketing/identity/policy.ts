@@ -25,7 +25,7 @@ export interface ActDone {
   readonly assets?: { readonly meant: string; readonly wiped: string };
 }
 
-export type VerdictReason =
+type VerdictReason =
   | 'enough'
   /** Level 1 was reached, but not what the act needs. */
   | 'below-requirement'

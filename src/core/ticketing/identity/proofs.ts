@@ -29,7 +29,7 @@ export const WORTHLESS_PROOFS = [
   'urgency',
   'sms-to-new-number',
 ] as const;
-export type WorthlessProof = (typeof WORTHLESS_PROOFS)[number];
+type WorthlessProof = (typeof WORTHLESS_PROOFS)[number];
 
 export type ProofKind = AcceptedProof | WorthlessProof;
 

@@ -1,0 +1,181 @@
+import type { Intent, Line, Persona, Say } from './talk.ts';
+
+/** What was asked and said in a contact so far. Plain data. */
+export interface TalkMemory {
+  readonly persona: Persona;
+  /** How often each line was said. */
+  readonly said: Readonly<Record<string, number>>;
+  readonly asked: Readonly<Record<string, Asked>>;
+  readonly lastLeadIn: string | null;
+}
+
+interface Asked {
+  readonly times: number;
+  /** Which lines were true then: the same ones again mean that nothing has changed since. */
+  readonly situation: string;
+  readonly lastLine: string;
+}
+
+/** What the person says. */
+export interface Reply<Effect> {
+  readonly line: string;
+  readonly sayKey: string;
+  /** Set when the person says again what they have said: the key of the earlier words, which `sayKey` leads in. */
+  readonly again: string | null;
+  readonly fill: Readonly<Record<string, string | number>>;
+  readonly effects: readonly Effect[];
+}
+
+/** What a person can say. */
+export interface Repertoire<State, Effect> {
+  /** Lines of the ticket; where one of them is true, those of the desk are not used for that intent. */
+  readonly ticket: readonly Line<State, Effect>[];
+  readonly desk: readonly Line<State, Effect>[];
+  /** Lead-ins to what was said before ("As I said"); at least two, so that the same one never comes twice running. */
+  readonly again: readonly [Line<State, Effect>, Line<State, Effect>, ...Line<State, Effect>[]];
+}
+
+const MOST_PATIENCE = 10;
+const BEST_MOOD = 3;
+
+const within = (value: number, lowest: number, highest: number): number =>
+  Math.min(highest, Math.max(lowest, value));
+
+export function startTalk(persona: Persona): TalkMemory {
+  return { persona, said: {}, asked: {}, lastLeadIn: null };
+}
+
+/** FNV-1a with a final mix, 32 bits: which of several lines a seed prefers at the n-th asking. */
+function preference(seed: number, line: string, n: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  const text = `${line}#${n}`;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+function speaksLike<State, Effect>(persona: Persona, line: Line<State, Effect>): boolean {
+  return (Object.keys(persona) as (keyof Persona)[]).every((trait) => {
+    const [lowest, highest] = line.for?.[trait] ?? [-Infinity, Infinity];
+    return persona[trait] >= lowest && persona[trait] <= highest;
+  });
+}
+
+/** The line said least often, and among those the one that the seed prefers. */
+function leastSaid<State, Effect>(
+  lines: readonly Line<State, Effect>[],
+  said: TalkMemory['said'],
+  seed: number,
+  n: number,
+): Line<State, Effect> | undefined {
+  return lines.toSorted(
+    (left, right) =>
+      (said[left.id] ?? 0) - (said[right.id] ?? 0) ||
+      preference(seed, left.id, n) - preference(seed, right.id, n) ||
+      (left.id < right.id ? -1 : 1),
+  )[0];
+}
+
+/** "As I said": never the same one twice running, and in the person's tone where there are enough of them. */
+function leadInto<State, Effect>(
+  again: readonly Line<State, Effect>[],
+  { persona, said, lastLeadIn }: TalkMemory,
+  seed: number,
+  n: number,
+): Line<State, Effect> | undefined {
+  const inTone = again.filter((line) => speaksLike(persona, line));
+  const pool = (inTone.length > 1 ? inTone : again).filter(({ id }) => id !== lastLeadIn);
+  return leastSaid(pool, said, seed, n);
+}
+
+/** The person after a line: a repeated question costs patience, or mood where none is left. */
+function changed<State, Effect>(
+  persona: Persona,
+  line: Line<State, Effect>,
+  isFirst: boolean,
+  cost: number,
+): Persona {
+  // What a line changes it changes when it is first said: thanking ten times makes nobody happier.
+  const { patience = 0, mood = 0 } = isFirst ? line : {};
+  const impatience = persona.patience === 0 ? cost : 0;
+  return {
+    ...persona,
+    patience: within(persona.patience - cost + patience, 0, MOST_PATIENCE),
+    mood: within(persona.mood - impatience + mood, -BEST_MOOD, BEST_MOOD),
+  };
+}
+
+/**
+ * The person's answer to one intent. A question that is asked again while nothing has changed gets other words and costs
+ * patience; with no other words left the person says so. Null when there is nothing to say.
+ */
+export function answer<State, Effect>(
+  intent: Pick<Intent, 'id' | 'kind'>,
+  state: State,
+  { ticket, desk, again }: Repertoire<State, Effect>,
+  memory: TalkMemory,
+  seed: number,
+): { readonly reply: Reply<Effect>; readonly memory: TalkMemory } | null {
+  const isTrue = (line: Line<State, Effect>): boolean =>
+    line.intent === intent.id && (line.when === undefined || line.when(state));
+  const ofTicket = ticket.filter(isTrue);
+  const lines = ofTicket.length > 0 ? ofTicket : desk.filter(isTrue);
+  const { persona, said } = memory;
+  const before = memory.asked[intent.id];
+  const n = before?.times ?? 0;
+  const situation = lines.map(({ id }) => id).join(' ');
+  const isRepeated = before?.situation === situation;
+  const wasSaid = ({ id }: Line<State, Effect>): boolean => (said[id] ?? 0) > 0;
+  const isLast = ({ id }: Line<State, Effect>): boolean => id === before?.lastLine;
+
+  const sayable = lines.filter((line) => speaksLike(persona, line) && !(line.once && wasSaid(line)));
+  const others = sayable.filter((line) => !isLast(line));
+  const chosen = leastSaid(others, said, seed, n) ?? lines.find(isLast);
+  if (chosen === undefined) return null;
+  const isAgain = isLast(chosen) || (isRepeated && wasSaid(chosen));
+  const leadIn = isAgain ? leadInto(again, memory, seed, n) : undefined;
+
+  const cost = isRepeated && intent.kind !== 'courtesy' ? 1 : 0;
+  const spoken = leadIn === undefined ? [chosen] : [leadIn, chosen];
+  return {
+    reply: {
+      line: chosen.id,
+      sayKey: leadIn?.sayKey ?? chosen.sayKey,
+      again: leadIn === undefined ? null : chosen.sayKey,
+      fill: chosen.fill?.(state) ?? {},
+      effects: chosen.effects ?? [],
+    },
+    memory: {
+      persona: changed(persona, chosen, !wasSaid(chosen), cost),
+      said: { ...said, ...Object.fromEntries(spoken.map(({ id }) => [id, (said[id] ?? 0) + 1])) },
+      asked: { ...memory.asked, [intent.id]: { times: n + 1, situation, lastLine: chosen.id } },
+      lastLeadIn: leadIn?.id ?? memory.lastLeadIn,
+    },
+  };
+}
+
+/**
+ * The person's answer to all that was said at once: to lapses, questions and requests in words; courtesies beside them
+ * change the mood and are answered when nothing else was said.
+ */
+export function converse<State, Effect>(
+  { intents: meant }: Say,
+  intents: readonly Intent[],
+  state: State,
+  repertoire: Repertoire<State, Effect>,
+  memory: TalkMemory,
+  seed: number,
+): { readonly replies: readonly Reply<Effect>[]; readonly memory: TalkMemory } {
+  const heard = meant.flatMap((id) => intents.find((intent) => intent.id === id) ?? []);
+  const isCourtesyAlone = heard.every(({ kind }) => kind === 'courtesy');
+  let now = memory;
+  const replies: Reply<Effect>[] = [];
+  for (const intent of heard) {
+    const answered = answer(intent, state, repertoire, now, seed);
+    if (answered === null) continue;
+    now = answered.memory;
+    if (isCourtesyAlone || intent.kind !== 'courtesy') replies.push(answered.reply);
+  }
+  return { replies, memory: now };
+}
