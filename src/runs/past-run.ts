@@ -16,6 +16,8 @@ export interface RunSummary {
   readonly story: string | null;
   /** The same for the same case with the same seed: doing it again is no further pass. */
   readonly task: string;
+  /** The rules that it was played and judged by. */
+  readonly rulesVersion: string;
   /** What it says of each objective; empty where it was not scored. */
   readonly objectives: readonly ObjectiveResult[];
 }
@@ -31,6 +33,7 @@ export function summaryOf(row: RunRow, nowMs: number): RunSummary {
     passed: row.passed,
     story: row.story,
     task: row.id,
+    rulesVersion: row.rules_version,
     objectives: row.objectives ?? [],
   };
 }
@@ -45,6 +48,7 @@ export function summaryOfPractice(row: PracticeRow): RunSummary {
     passed: row.passed,
     story: row.story,
     task: `${row.scenario_id} ${row.seed}`,
+    rulesVersion: row.rules_version,
     objectives: row.objectives ?? [],
   };
 }

@@ -23,6 +23,7 @@ export const runRow = z
     /** 0 to 100. */
     score: z.int().nullable(),
     passed: z.boolean().nullable(),
+    rules_version: z.string(),
   } satisfies ColumnChecks<'simulation_runs'>)
   // Two figures of the report, which the older of the reports may lack.
   .extend({ story: z.string().nullable(), objectives });
@@ -41,6 +42,7 @@ export const practiceRow = z.object({
   /** 0 to 100. */
   score: z.int().nullable(),
   passed: z.boolean().nullable(),
+  rules_version: z.string(),
   objectives,
 } satisfies ColumnChecks<'practice_runs'>);
 export type PracticeRow = z.infer<typeof practiceRow>;

@@ -66,6 +66,7 @@ function RunLine({ run, title, onReplay, onDebrief }: RunLineProps) {
         <span className="font-medium">{title}</span>
         <span className="text-xs text-ink-muted">{when.format(new Date(run.endedAt))}</span>
       </span>
+      {run.hasOtherRules ? <Badge tone="neutral">{t('history.earlierRules')}</Badge> : null}
       {run.origin === 'browser' ? <Badge tone="neutral">{t('history.browserOnly')}</Badge> : null}
       <Badge tone={run.mode === 'testing' ? 'copper' : 'neutral'}>{t(`history.${run.mode}`)}</Badge>
       {run.passed === null ? (
@@ -90,7 +91,7 @@ function RunLine({ run, title, onReplay, onDebrief }: RunLineProps) {
         size="sm"
         variant="secondary"
         aria-label={t('history.replayName', { job: title })}
-        disabled={!isKept || run.status === 'lapsed'}
+        disabled={!isKept || run.status === 'lapsed' || run.hasOtherRules}
         onClick={onReplay}
       >
         <Play aria-hidden="true" />

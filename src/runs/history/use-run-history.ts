@@ -11,12 +11,14 @@ import type { PracticeClient } from '../run-client.ts';
 import type { RunTypes } from '../store.ts';
 
 /** One line of the history, practice and tests alike. */
-export interface PastRun extends Omit<RunSummary, 'status' | 'expiresAt'> {
+export interface PastRun extends Omit<RunSummary, 'status' | 'expiresAt' | 'rulesVersion'> {
   readonly mode: 'practice' | 'testing';
   /** `waiting`: handed in without a network, and not judged yet. */
   readonly status: RunSummary['status'] | 'waiting';
   /** `browser`: judged by this browser before the server did that; its figures count for nothing. */
   readonly origin: 'server' | 'browser';
+  /** Judged by other rules than this build's: its score and debrief stay, but it cannot be played again. */
+  readonly hasOtherRules: boolean;
 }
 
 /** The runs of a person that are over, as far as they are known. */
@@ -76,8 +78,8 @@ export function useRunHistory<Types extends RunTypes>(
   );
 
   const runs = useMemo(
-    () => mergedRuns({ ...kept, archived, practice: practice.data ?? [], tests: tests.data ?? [] }),
-    [kept, archived, practice.data, tests.data],
+    () => mergedRuns(client, { ...kept, archived, practice: practice.data ?? [], tests: tests.data ?? [] }),
+    [client, kept, archived, practice.data, tests.data],
   );
   const bestOf = useCallback(
     (story: string): number | null => {
@@ -115,22 +117,26 @@ interface Sources<Types extends RunTypes> {
   readonly tests: readonly RunSummary[];
 }
 
-function mergedRuns<Types extends RunTypes>({
-  waiting,
-  archived,
-  practice,
-  tests,
-}: Sources<Types>): readonly PastRun[] {
+function mergedRuns<Types extends RunTypes>(
+  { rulesVersion, practiceVersion }: PracticeClient<Types>,
+  { waiting, archived, practice, tests }: Sources<Types>,
+): readonly PastRun[] {
   const judged = new Set(practice.map(({ id }) => id));
   const lines: readonly PastRun[] = [
     ...waiting.filter(({ id }) => !judged.has(id)).map(waitingLine),
     ...archived.map(archivedLine),
-    ...practice.map((run) => ({ ...run, mode: 'practice' as const, origin: 'server' as const })),
-    ...tests
-      .filter(({ status }) => status !== 'open')
-      .map((run) => ({ ...run, mode: 'testing' as const, origin: 'server' as const })),
+    ...practice.map((run) => judgedLine(run, 'practice', practiceVersion)),
+    ...tests.filter(({ status }) => status !== 'open').map((run) => judgedLine(run, 'testing', rulesVersion)),
   ];
   return lines.toSorted((left, right) => Date.parse(right.endedAt) - Date.parse(left.endedAt));
+}
+
+function judgedLine(
+  { rulesVersion, ...run }: RunSummary,
+  mode: PastRun['mode'],
+  ownVersion: string,
+): PastRun {
+  return { ...run, mode, origin: 'server', hasOtherRules: rulesVersion !== ownVersion };
 }
 
 function waitingLine<Types extends RunTypes>({ id, story, doneAt }: PracticeJob<Types>): PastRun {
@@ -144,6 +150,7 @@ function waitingLine<Types extends RunTypes>({ id, story, doneAt }: PracticeJob<
     passed: null,
     story,
     task: id,
+    hasOtherRules: false,
     objectives: [],
   };
 }
@@ -160,6 +167,7 @@ function archivedLine({ story, endedAt, score, passed }: ArchivedPractice): Past
     passed,
     story,
     task: id,
+    hasOtherRules: false,
     objectives: [],
   };
 }

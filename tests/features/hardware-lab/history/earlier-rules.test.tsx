@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ASHA, practiceScreen } from '../practice-screen.tsx';
 
 const { backend, openLab } = practiceScreen();
+const STORY_OF_OLD_TESTS = readFileSync('supabase/migrations/20261123030120_story_of_old_tests.sql', 'utf8');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,17 +64,26 @@ async function judgedBy(rules: string, report: object): Promise<void> {
   );
 }
 
-async function openDebrief() {
-  const person = await openLab();
-  await person.click(screen.getByRole('tab', { name: 'History' }));
-  await person.click(await screen.findByRole('button', { name: /^Debrief of/ }));
-  return person;
+/** A test of Asha's as it was kept then. */
+async function testedBy(rules: string, report: object): Promise<void> {
+  await backend().sql(
+    `insert into simulation_runs
+       (user_id, simulation, subject, status, rules_version, started_at, expires_at, finished_at, scenario_id, seed, score, passed,
+        parts, report)
+     values ($1, 'hardware', 'harrow-5000-mt', 'finished', $2, now() - interval '1 hour', now(), now(), 'HW-01-strip', 1, 64, false,
+       '{}', $3)`,
+    [ASHA, rules, report],
+  );
 }
 
 describe('somebody whose job was judged by earlier rules', () => {
   it('finds it in the history with its score, and reads its debrief, which says by which rules', async () => {
     await judgedBy('lab-15-practice', REPORT);
-    await openDebrief();
+    const person = await openLab();
+    await person.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('earlier rules')).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^Replay Dead on Monday/ })).toHaveProperty('disabled', true);
+    await person.click(screen.getByRole('button', { name: /^Debrief of/ }));
     expect(await screen.findByText('Judged by earlier rules (lab-15)')).not.toBeNull();
     expect(screen.getByRole('img', { name: 'Score: 64 of 100' })).not.toBeNull();
     expect(screen.getByText('Power strip switched off.')).not.toBeNull();
@@ -80,5 +91,15 @@ describe('somebody whose job was judged by earlier rules', () => {
     expect(screen.getByText('1 of 2 lines are right. Not right: “Cause named”.')).not.toBeNull();
     expect(screen.getByText('the score is below the pass mark')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Replay' })).toBeNull();
+  });
+
+  it('finds a test of theirs under the name of its complaint, though its report does not tell it', async () => {
+    await testedBy('lab-15-testing', REPORT);
+    await backend().sql(STORY_OF_OLD_TESTS);
+    const person = await openLab();
+    await person.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('Dead on Monday: no light, no fan', { selector: 'li *' })).not.toBeNull();
+    expect(screen.getByText('earlier rules')).not.toBeNull();
+    await backend().sql('delete from simulation_runs');
   });
 });
