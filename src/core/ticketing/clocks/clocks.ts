@@ -4,9 +4,10 @@ import { holdRule } from './hold-reasons.ts';
 import {
   historyOf,
   isRunning,
+  type Mark,
   type Phase,
+  ranUntil,
   reachesGoalAt,
-  runningTime,
   type Standing,
   type UnaskedHold,
 } from './phases.ts';
@@ -127,18 +128,17 @@ function isResolutionLate(standing: Standing, elapsed: number, goal: number): bo
   return standing.stage === 'open' ? elapsed >= goal : elapsed > goal;
 }
 
-function resolutionBadge(phases: readonly Phase[], standing: Standing, now: DeskTime): Badge {
+function resolutionBadge(phases: readonly Phase[], standing: Phase, now: DeskTime): Badge {
   const { createdAt, priority, hold } = standing;
   const stoppedAt = standing.resolvedAt;
   if (priority === null) return { ...NOTHING_DUE, stoppedAt };
   const breached = phases.some((phase) => {
     if (phase.priority === null) return false;
     const target = TARGETS[phase.priority];
-    const elapsed = runningTime(phases, target.calendar, createdAt, lastSecond(phase));
-    return isResolutionLate(phase, elapsed, target.resolution);
+    return isResolutionLate(phase, ranUntil(phase, target.calendar, lastSecond(phase)), target.resolution);
   });
   const { calendar, resolution: goal } = TARGETS[priority];
-  const elapsed = runningTime(phases, calendar, createdAt, now);
+  const elapsed = ranUntil(standing, calendar, now);
   return badgeOf({
     elapsed,
     goal,
@@ -158,34 +158,38 @@ interface Due {
   readonly elapsed: number;
 }
 
-/** The update that is due: by the cadence since our last reply or, if sooner, the answer to an unanswered message. */
-function updateDue(phases: readonly Phase[], standing: Standing, at: DeskTime): Due | null {
-  const { priority, updatedAt, unansweredSince, stage } = standing;
-  if (priority === null || updatedAt === null || stage === 'ended') return null;
+/**
+ * The update that is due: by the cadence since our last reply or, if sooner, the answer to an unanswered message.
+ * `ran` is the running time until now in a calendar.
+ */
+function updateDue(standing: Standing, ran: (calendar: Calendar) => number): Due | null {
+  const { priority, updated, unanswered, stage } = standing;
+  if (priority === null || updated === null || stage === 'ended') return null;
   const { calendar, updateEvery, firstResponse } = TARGETS[priority];
-  const due = (from: DeskTime, goal: number): Due => ({
+  const due = (since: Mark, goal: number): Due => ({
     calendar,
-    from,
+    from: since.at,
     goal,
-    elapsed: runningTime(phases, calendar, from, at),
+    elapsed: ran(calendar) - since.ran[calendar],
   });
-  const update = updateEvery === null ? null : due(updatedAt, updateEvery);
-  const answer = unansweredSince === null ? null : due(unansweredSince, firstResponse);
+  const update = updateEvery === null ? null : due(updated, updateEvery);
+  const answer = unanswered === null ? null : due(unanswered, firstResponse);
   if (update === null || answer === null) return update ?? answer;
   return answer.goal - answer.elapsed < update.goal - update.elapsed ? answer : update;
 }
 
-function updateBadge(phases: readonly Phase[], standing: Standing, now: DeskTime): UpdateBadge {
-  const missed = new Set<DeskTime | null>();
+function updateBadge(phases: readonly Phase[], standing: Phase, now: DeskTime): UpdateBadge {
+  const dueIn = (phase: Phase, at: DeskTime) => updateDue(phase, (calendar) => ranUntil(phase, calendar, at));
+  const missed = new Set<Mark | null>();
   for (const phase of phases) {
-    const due = isRunning(phase) ? updateDue(phases, phase, lastSecond(phase)) : null;
-    if (due !== null && due.elapsed >= due.goal) missed.add(phase.updatedAt);
+    const due = isRunning(phase) ? dueIn(phase, lastSecond(phase)) : null;
+    if (due !== null && due.elapsed >= due.goal) missed.add(phase.updated);
   }
   const missedUpdates = missed.size;
-  const due = updateDue(phases, standing, now);
+  const due = dueIn(standing, now);
   if (due === null) return { ...NOTHING_DUE, missedUpdates };
   const { calendar, from, goal, elapsed } = due;
-  const breached = missed.has(standing.updatedAt);
+  const breached = missed.has(standing.updated);
   const badge = badgeOf({
     elapsed,
     goal,
@@ -233,16 +237,14 @@ function followUpBadge(phases: readonly Phase[], standing: Standing, now: DeskTi
   return { ...badge, missedUpdates };
 }
 
-function parked(phases: readonly Phase[], hold: UnaskedHold): ParkedHold | null {
-  const { at, before } = hold;
-  if (hold.reason === 'caller') return { at, because: 'nothing-asked-of-caller' };
+function parked({ at, reason, before, ran }: UnaskedHold): ParkedHold | null {
+  if (reason === 'caller') return { at, because: 'nothing-asked-of-caller' };
   if (before.priority === null) return null;
   const isNear = (elapsed: number, goal: number) =>
     elapsed < goal && goal - elapsed <= NEAR_BREACH_SHARE * goal;
   const { calendar, resolution } = TARGETS[before.priority];
-  const update = updateDue(phases, before, at);
-  return isNear(runningTime(phases, calendar, before.createdAt, at), resolution) ||
-    (update !== null && isNear(update.elapsed, update.goal))
+  const update = updateDue(before, (counted) => ran[counted]);
+  return isNear(ran[calendar], resolution) || (update !== null && isNear(update.elapsed, update.goal))
     ? { at, because: 'near-breach' }
     : null;
 }
@@ -276,6 +278,6 @@ export function clocksOf(events: readonly ClockEvent[], now: DeskTime): TicketCl
     update: updateBadge(phases, standing, now),
     followUp: followUpBadge(phases, standing, now),
   };
-  const parkedHolds = unaskedHolds.flatMap((hold) => parked(phases, hold) ?? []);
+  const parkedHolds = unaskedHolds.flatMap((hold) => parked(hold) ?? []);
   return { ...badges, earliest: earliestOf(badges), parkedHolds };
 }

@@ -3,6 +3,15 @@ import { addTime, type Calendar, type DeskTime, elapsedBetween } from './busines
 import type { ClockEvent } from './events.ts';
 import { type HoldReason, waitsForPerson } from './hold-reasons.ts';
 
+/** Seconds of each calendar in which the ticket was open and not on hold, since its creation. */
+type RunningTime = Readonly<Record<Calendar, number>>;
+
+/** A moment, with the running time until then. */
+export interface Mark {
+  readonly at: DeskTime;
+  readonly ran: RunningTime;
+}
+
 /** What decides the clocks of a ticket, between two events. */
 export interface Standing {
   readonly createdAt: DeskTime;
@@ -14,9 +23,9 @@ export interface Standing {
   readonly resolvedAt: DeskTime | null;
   readonly endedAt: DeskTime | null;
   /** Our last public reply. */
-  readonly updatedAt: DeskTime | null;
+  readonly updated: Mark | null;
   /** The first message that is newer than our last public reply. */
-  readonly unansweredSince: DeskTime | null;
+  readonly unanswered: Mark | null;
   /** The last follow-up of the hold, or its beginning. */
   readonly followedUpAt: DeskTime | null;
 }
@@ -25,6 +34,8 @@ export interface Standing {
 export interface Phase extends Standing {
   readonly from: DeskTime;
   readonly until: DeskTime;
+  /** The running time until `from`. */
+  readonly ran: RunningTime;
 }
 
 /** A hold that began without a question, and what stood just before it. */
@@ -32,6 +43,7 @@ export interface UnaskedHold {
   readonly at: DeskTime;
   readonly reason: HoldReason;
   readonly before: Standing;
+  readonly ran: RunningTime;
 }
 
 export interface History {
@@ -47,8 +59,8 @@ const created = (at: DeskTime): Standing => ({
   respondedAt: null,
   resolvedAt: null,
   endedAt: null,
-  updatedAt: null,
-  unansweredSince: null,
+  updated: null,
+  unanswered: null,
   followedUpAt: null,
 });
 
@@ -65,7 +77,7 @@ function ended(standing: Standing, at: DeskTime): Standing {
 }
 
 /** The standing after an event; a ticket that is closed or canceled keeps its clocks as they are. */
-function after(standing: Standing, event: ClockEvent): Standing {
+function after(standing: Standing, event: ClockEvent, ran: RunningTime): Standing {
   const { at } = event;
   if (standing.stage === 'ended') return standing;
   const isOpen = standing.stage === 'open';
@@ -76,8 +88,8 @@ function after(standing: Standing, event: ClockEvent): Standing {
       return {
         ...standing,
         respondedAt: standing.respondedAt ?? at,
-        updatedAt: at,
-        unansweredSince: null,
+        updated: { at, ran },
+        unanswered: null,
         followedUpAt: standing.hold !== null && waitsForPerson(standing.hold) ? at : standing.followedUpAt,
       };
     case 'call-answered':
@@ -85,11 +97,11 @@ function after(standing: Standing, event: ClockEvent): Standing {
         ...standing,
         ...WITHOUT_HOLD,
         respondedAt: standing.respondedAt ?? at,
-        updatedAt: at,
-        unansweredSince: null,
+        updated: { at, ran },
+        unanswered: null,
       };
     case 'person-wrote':
-      return { ...standing, ...WITHOUT_HOLD, unansweredSince: standing.unansweredSince ?? at };
+      return { ...standing, ...WITHOUT_HOLD, unanswered: standing.unanswered ?? { at, ran } };
     case 'hold-began':
       return isOpen
         ? { ...standing, hold: event.reason, followedUpAt: standing.followedUpAt ?? at }
@@ -123,8 +135,12 @@ export function historyOf(events: readonly ClockEvent[], now: DeskTime): History
   const unaskedHolds: UnaskedHold[] = [];
   let standing: Standing | null = null;
   let from = 0;
+  let ran: RunningTime = { business: 0, always: 0 };
   const end = (until: DeskTime) => {
-    if (standing !== null && until > from) phases.push({ ...standing, from, until });
+    if (standing === null || until === from) return;
+    const phase: Phase = { ...standing, from, until, ran };
+    phases.push(phase);
+    ran = { business: ranUntil(phase, 'business', until), always: ranUntil(phase, 'always', until) };
     from = until;
   };
   for (const event of events) {
@@ -138,8 +154,8 @@ export function historyOf(events: readonly ClockEvent[], now: DeskTime): History
     }
     end(event.at);
     if (event.kind === 'hold-began' && !event.asked && standing.stage === 'open')
-      unaskedHolds.push({ at: event.at, reason: event.reason, before: standing });
-    standing = after(standing, event);
+      unaskedHolds.push({ at: event.at, reason: event.reason, before: standing, ran });
+    standing = after(standing, event, ran);
   }
   end(now + 1);
   return { phases, unaskedHolds };
@@ -150,20 +166,9 @@ export function isRunning({ stage, hold }: Standing): boolean {
   return stage === 'open' && hold === null;
 }
 
-/** Seconds of the calendar, from `from` to `at`, in which the ticket was open and not on hold. */
-export function runningTime(
-  phases: readonly Phase[],
-  calendar: Calendar,
-  from: DeskTime,
-  at: DeskTime,
-): number {
-  let total = 0;
-  for (const phase of phases) {
-    const start = Math.max(phase.from, from);
-    const stop = Math.min(phase.until, at);
-    if (isRunning(phase) && stop > start) total += elapsedBetween(calendar, start, stop);
-  }
-  return total;
+/** The running time of the ticket until a moment of the phase, in seconds of the calendar. */
+export function ranUntil(phase: Phase, calendar: Calendar, at: DeskTime): number {
+  return phase.ran[calendar] + (isRunning(phase) ? elapsedBetween(calendar, phase.from, at) : 0);
 }
 
 /**
