@@ -21,7 +21,7 @@ const MATRIX: Readonly<Record<Level, Readonly<Record<Level, Priority>>>> = {
 /** A security event or an exposure of data is never less than this. */
 const SECURITY_MINIMUM: Priority = 'P2';
 
-interface PriorityOverride {
+export interface PriorityOverride {
   readonly priority: Priority;
   readonly reason: string;
 }

@@ -1,0 +1,165 @@
+import { fail, type Result, succeed } from '../../kernel/result.ts';
+import type { ClockEventBody } from '../clocks/events.ts';
+import { waitsForPerson } from '../clocks/hold-reasons.ts';
+import { priorityOf } from '../priority/matrix.ts';
+import type { ActContext, Entry, RefusalCode } from './acts.ts';
+import type { Ticket, TicketLink, TimelineEntry } from './ticket.ts';
+import { CATEGORIES, type TicketState } from './vocabulary.ts';
+
+const ACTIVE: readonly TicketState[] = ['new', 'assigned', 'in-progress', 'on-hold'];
+const UNTIL_CLOSED: readonly TicketState[] = [...ACTIVE, 'resolved'];
+
+/** In which states a ticket takes what is entered; a closed or canceled one takes next to nothing. */
+const TAKEN_IN: Readonly<Record<Entry['kind'], readonly TicketState[]>> = {
+  take: ACTIVE,
+  classify: ACTIVE,
+  edit: ACTIVE,
+  reply: UNTIL_CLOSED,
+  note: UNTIL_CLOSED,
+  link: UNTIL_CLOSED,
+  'log-time': UNTIL_CLOSED,
+  'use-article': UNTIL_CLOSED,
+  'attempt-contact': ['on-hold'],
+  'follow-up': ['on-hold'],
+  'person-message': UNTIL_CLOSED,
+  'answer-call': UNTIL_CLOSED,
+  acknowledge: ACTIVE,
+  remind: ACTIVE,
+  rate: ['resolved', 'closed'],
+};
+
+/** Why a state takes no such entry. */
+const NOT_TAKEN: Readonly<Record<TicketState, (entry: Entry) => RefusalCode>> = {
+  new: ({ kind }) => (kind === 'rate' ? 'not-resolved' : 'not-on-hold'),
+  assigned: ({ kind }) => (kind === 'rate' ? 'not-resolved' : 'not-on-hold'),
+  'in-progress': ({ kind }) => (kind === 'rate' ? 'not-resolved' : 'not-on-hold'),
+  'on-hold': () => 'not-resolved',
+  resolved: () => 'already-resolved',
+  closed: () => 'closed',
+  canceled: () => 'canceled',
+};
+
+/** A changed ticket and what its clocks see of the change. */
+export interface Change {
+  readonly ticket: Ticket;
+  readonly events: readonly ClockEventBody[];
+}
+
+type Outcome = Result<Change, RefusalCode>;
+
+const changed = (ticket: Ticket, ...events: readonly ClockEventBody[]): Outcome =>
+  succeed({ ticket, events });
+
+function withEntry(ticket: Ticket, entry: TimelineEntry): Ticket {
+  return { ...ticket, timeline: [...ticket.timeline, entry] };
+}
+
+/** The person has been heard: they are not silent any more, and no hold goes on. */
+function heard(ticket: Ticket): Ticket {
+  return ticket.state === 'on-hold'
+    ? { ...ticket, attempts: [], hold: null, state: 'in-progress' }
+    : { ...ticket, attempts: [] };
+}
+
+function take(ticket: Ticket, { actor, actorGroup }: ActContext): Outcome {
+  if (ticket.group !== null && ticket.group !== actorGroup) return fail('other-group');
+  return changed({ ...ticket, group: actorGroup, assignee: actor }, { kind: 'assigned' });
+}
+
+function classify(ticket: Ticket, entry: Extract<Entry, { kind: 'classify' }>): Outcome {
+  const { kind: _, type, ...classification } = entry;
+  const { category, subcategory } = classification;
+  if (!(CATEGORIES[category] as readonly string[]).includes(subcategory)) return fail('wrong-subcategory');
+  const priority = priorityOf({ ...classification, isVip: ticket.isVip });
+  if (!priority.ok) return priority;
+  const after = { ...ticket, type, classification, priority: priority.value };
+  return priority.value === ticket.priority
+    ? changed(after)
+    : changed(after, { kind: 'prioritized', priority: priority.value });
+}
+
+function reply(ticket: Ticket, entry: Extract<Entry, { kind: 'reply' }>, context: ActContext): Outcome {
+  if (entry.text.trim() === '') return fail('empty-text');
+  const { now: at, actor: by } = context;
+  const { kind: _, ...rest } = entry;
+  const replied = withEntry(ticket, { ...rest, kind: 'public-reply', at, by });
+  const isAttempt = ticket.hold !== null && waitsForPerson(ticket.hold.reason);
+  const attempts = isAttempt ? [...ticket.attempts, { at, channel: entry.channel }] : ticket.attempts;
+  return changed({ ...replied, attempts }, { kind: 'replied' });
+}
+
+function attemptContact(
+  ticket: Ticket,
+  { channel }: Extract<Entry, { kind: 'attempt-contact' }>,
+  at: number,
+): Outcome {
+  if (ticket.hold === null || !waitsForPerson(ticket.hold.reason)) return fail('not-on-hold');
+  const noted = withEntry(ticket, { at, kind: 'system', code: 'contact-attempted', about: channel });
+  return changed({ ...noted, attempts: [...ticket.attempts, { at, channel }] }, { kind: 'followed-up' });
+}
+
+/** The ticket with a link, once. */
+export function withLink(ticket: Ticket, link: TicketLink): Ticket {
+  const isThere = ticket.links.some(({ kind, number }) => kind === link.kind && number === link.number);
+  return isThere ? ticket : { ...ticket, links: [...ticket.links, link] };
+}
+
+/** Enters something into a ticket: fields, entries of the timeline, what the person and the system do. */
+export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcome {
+  const { now: at, actor: by } = context;
+  if (!TAKEN_IN[entry.kind].includes(ticket.state)) return fail(NOT_TAKEN[ticket.state](entry));
+  switch (entry.kind) {
+    case 'take':
+      return take(ticket, context);
+    case 'classify':
+      return classify(ticket, entry);
+    case 'edit': {
+      const { kind: _, ...fields } = entry;
+      return changed({ ...ticket, ...fields });
+    }
+    case 'reply':
+      return reply(ticket, entry, context);
+    case 'note':
+      return entry.text.trim() === ''
+        ? fail('empty-text')
+        : changed(withEntry(ticket, { at, kind: 'internal-note', by, text: entry.text }), { kind: 'noted' });
+    case 'link':
+      return entry.link.number === ticket.number ? fail('own-link') : changed(withLink(ticket, entry.link));
+    case 'log-time':
+      return changed({ ...ticket, timeLog: [...ticket.timeLog, { at, by, seconds: entry.seconds }] });
+    case 'use-article':
+      return ticket.articlesUsed.includes(entry.article)
+        ? changed(ticket)
+        : changed({ ...ticket, articlesUsed: [...ticket.articlesUsed, entry.article] });
+    case 'attempt-contact':
+      return attemptContact(ticket, entry, at);
+    case 'follow-up': {
+      const about = ticket.hold?.reference ?? null;
+      return changed(withEntry(ticket, { at, kind: 'system', code: 'followed-up', about }), {
+        kind: 'followed-up',
+      });
+    }
+    case 'person-message': {
+      const { from, channel, text } = entry;
+      const message = { at, kind: 'person-message', from, channel, text, isLive: false } as const;
+      return changed(withEntry(heard(ticket), message), { kind: 'person-wrote' });
+    }
+    case 'answer-call': {
+      const { from, channel, text } = entry;
+      const message = { at, kind: 'person-message', from, channel, text, isLive: true } as const;
+      return changed(withEntry(heard(ticket), message), { kind: 'call-answered' });
+    }
+    case 'acknowledge':
+      return changed(withEntry(ticket, { at, kind: 'system', code: 'acknowledged', about: null }), {
+        kind: 'auto-acknowledged',
+      });
+    case 'remind':
+      return changed(withEntry(ticket, { at, kind: 'system', code: 'reminder', about: null }), {
+        kind: 'reminded',
+      });
+    case 'rate':
+      return [1, 2, 3, 4, 5].includes(entry.satisfaction)
+        ? changed({ ...ticket, satisfaction: entry.satisfaction })
+        : fail('no-such-rating');
+  }
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { clocksOf } from '../../../../src/core/ticketing/clocks/clocks.ts';
+import type { Entry, RefusalCode } from '../../../../src/core/ticketing/record/acts.ts';
+import { actOn, cascade, makeChild, mergeInto } from '../../../../src/core/ticketing/record/transitions.ts';
+import {
+  CATEGORIES,
+  NEEDS_VERIFICATION,
+  RESOLUTION_CODES,
+  TICKET_STATES,
+  type TicketState,
+} from '../../../../src/core/ticketing/record/vocabulary.ts';
+import { at } from '../desk-time.ts';
+import {
+  acted,
+  CLASSIFY,
+  context,
+  IN_STATE,
+  ME,
+  MESSAGE,
+  newTicket,
+  PERSON,
+  REPLY,
+  RESOLVE,
+} from './tickets.ts';
+
+const CALL = { kind: 'answer-call', from: PERSON, channel: 'phone', text: 'It works.' } as const;
+
+const ENTRIES: Readonly<Record<Entry['kind'], Entry>> = {
+  take: { kind: 'take' },
+  classify: CLASSIFY,
+  edit: { kind: 'edit', affectedUser: 'owen-brandt' },
+  reply: REPLY,
+  note: { kind: 'note', text: 'Event 4740 names the gateway.' },
+  link: { kind: 'link', link: { kind: 'problem', number: 'PB-12' } },
+  'log-time': { kind: 'log-time', seconds: 180 },
+  'use-article': { kind: 'use-article', article: 'kb-lockout' },
+  'attempt-contact': { kind: 'attempt-contact', channel: 'phone' },
+  'follow-up': { kind: 'follow-up' },
+  'person-message': MESSAGE,
+  'answer-call': CALL,
+  acknowledge: { kind: 'acknowledge' },
+  remind: { kind: 'remind' },
+  rate: { kind: 'rate', satisfaction: 5 },
+};
+
+/** The states in which an entry is refused, and with which code; it is taken in all others. */
+const OUTSIDE_ACTIVE = { resolved: 'already-resolved', closed: 'closed', canceled: 'canceled' } as const;
+const WHEN_OVER = { closed: 'closed', canceled: 'canceled' } as const;
+const ON_HOLD_ALONE = {
+  new: 'not-on-hold',
+  assigned: 'not-on-hold',
+  'in-progress': 'not-on-hold',
+  ...OUTSIDE_ACTIVE,
+} as const;
+const REFUSED: Readonly<Record<Entry['kind'], Partial<Record<TicketState, RefusalCode>>>> = {
+  take: OUTSIDE_ACTIVE,
+  classify: OUTSIDE_ACTIVE,
+  edit: OUTSIDE_ACTIVE,
+  reply: WHEN_OVER,
+  note: WHEN_OVER,
+  link: WHEN_OVER,
+  'log-time': WHEN_OVER,
+  'use-article': WHEN_OVER,
+  'attempt-contact': ON_HOLD_ALONE,
+  'follow-up': ON_HOLD_ALONE,
+  'person-message': WHEN_OVER,
+  'answer-call': WHEN_OVER,
+  acknowledge: OUTSIDE_ACTIVE,
+  remind: OUTSIDE_ACTIVE,
+  rate: {
+    new: 'not-resolved',
+    assigned: 'not-resolved',
+    'in-progress': 'not-resolved',
+    'on-hold': 'not-resolved',
+    canceled: 'canceled',
+  },
+};
+
+const CASES = Object.values(ENTRIES).flatMap((entry) =>
+  TICKET_STATES.map((state) => ({ entry, state, expected: REFUSED[entry.kind][state] ?? 'taken' })),
+);
+
+describe('what is entered into a ticket', () => {
+  it.each(CASES)('$entry.kind in $state: $expected', ({ entry, state, expected }) => {
+    const result = actOn(IN_STATE[state], entry, context('Mon 12:00'));
+    if (expected === 'taken') expect(result.ok).toBe(true);
+    else expect(result).toEqual({ ok: false, error: expected });
+  });
+
+  it.each([MESSAGE, CALL])(
+    '$kind by the person ends a hold at its own time, before anybody reads it',
+    (entry) => {
+      const ticket = acted(IN_STATE['on-hold'], 'Mon 12:00', entry);
+      expect(ticket).toMatchObject({ state: 'in-progress', hold: null });
+      expect(clocksOf(ticket.clockEvents, at('Mon 13:00')).resolution).toMatchObject({
+        paused: false,
+        elapsed: 2 * 3600,
+      });
+    },
+  );
+
+  it('a reminder leaves the hold as it is', () => {
+    const ticket = acted(IN_STATE['on-hold'], 'Wed 10:00', { kind: 'remind' });
+    expect(ticket.state).toBe('on-hold');
+    expect(clocksOf(ticket.clockEvents, at('Wed 10:00')).resolution.paused).toBe(true);
+  });
+
+  it('a message to a resolved ticket does not reopen it', () => {
+    expect(acted(IN_STATE.resolved, 'Mon 12:00', MESSAGE).state).toBe('resolved');
+  });
+
+  it.each([
+    [{ ...REPLY, text: ' ' }, 'empty-text'],
+    [{ kind: 'note', text: '' }, 'empty-text'],
+    [{ ...CLASSIFY, subcategory: 'phishing' }, 'wrong-subcategory'],
+    [{ ...CLASSIFY, override: { priority: 'P1', reason: '' } }, 'override-needs-reason'],
+    [
+      { ...CLASSIFY, isSecurityCase: true, override: { priority: 'P4', reason: 'harmless' } },
+      'security-minimum',
+    ],
+    [{ kind: 'link', link: { kind: 'parent', number: 'SD-4175' } }, 'own-link'],
+  ] as const)('%j is refused: %s', (entry, code) => {
+    expect(actOn(IN_STATE['in-progress'], entry, context('Mon 12:00'))).toEqual({ ok: false, error: code });
+  });
+
+  it('a rating is 1 to 5', () => {
+    const rate = (satisfaction: number) =>
+      actOn(IN_STATE.resolved, { kind: 'rate', satisfaction }, context('Mon 12:00'));
+    expect(rate(0)).toEqual({ ok: false, error: 'no-such-rating' });
+    expect(rate(6)).toEqual({ ok: false, error: 'no-such-rating' });
+    expect(rate(1)).toMatchObject({ ok: true, value: { satisfaction: 1 } });
+  });
+
+  it('a classification sets the priority once, and its clocks see each change', () => {
+    const ticket = acted(newTicket(), 'Mon 09:05', CLASSIFY, CLASSIFY, { ...CLASSIFY, impact: 1 });
+    expect(ticket.priority).toBe('P1');
+    expect(ticket.clockEvents.filter(({ kind }) => kind === 'prioritized')).toMatchObject([
+      { priority: 'P3' },
+      { priority: 'P1' },
+    ]);
+  });
+
+  it('the trail names each field that changed, by whom, from what to what', () => {
+    const ticket = acted(newTicket(), 'Mon 09:05', CLASSIFY, { kind: 'take' });
+    expect(ticket.audit).toContainEqual({
+      at: at('Mon 09:05'),
+      by: ME,
+      field: 'priority',
+      from: null,
+      to: 'P3',
+    });
+    expect(ticket.audit).toContainEqual({
+      at: at('Mon 09:05'),
+      by: ME,
+      field: 'assignee',
+      from: null,
+      to: ME,
+    });
+    expect(acted(ticket, 'Mon 09:06', { kind: 'note', text: 'Nothing changed.' }).audit).toEqual(
+      ticket.audit,
+    );
+  });
+});
+
+describe('tickets that belong together', () => {
+  const parent = acted(
+    newTicket({ number: 'SD-4100', requester: 'owen-brandt' }),
+    'Mon 09:05',
+    CLASSIFY,
+    REPLY,
+    {
+      kind: 'take',
+    },
+  );
+  const working = acted(parent, 'Mon 09:10', { kind: 'move', to: 'in-progress' });
+  const now = context('Mon 12:00');
+
+  it('a child stays open, both ends are linked, and it is resolved with its parent', () => {
+    const linked = makeChild(IN_STATE['on-hold'], working, now);
+    if (!linked.ok) throw new Error(linked.error);
+    expect(linked.value.ticket).toMatchObject({
+      state: 'on-hold',
+      links: [{ kind: 'parent', number: 'SD-4100' }],
+    });
+    expect(linked.value.parent.links).toEqual([{ kind: 'child', number: 'SD-4175' }]);
+    expect(cascade(linked.value.ticket, linked.value.parent, now)).toBe(linked.value.ticket);
+    const resolved = acted(linked.value.parent, 'Mon 12:00', RESOLVE);
+    const child = cascade(linked.value.ticket, resolved, now);
+    expect(child).toMatchObject({
+      state: 'resolved',
+      hold: null,
+      resolution: { code: 'solved-permanent', confirmation: 'none', at: at('Mon 12:00') },
+    });
+    expect(child.timeline.at(-1)).toMatchObject({
+      kind: 'system',
+      code: 'parent-resolved',
+      about: 'SD-4100',
+    });
+    expect(clocksOf(child.clockEvents, at('Tue 12:00')).resolution.stoppedAt).toBe(at('Mon 12:00'));
+  });
+
+  it.each(['closed', 'canceled'] as const)('a %s ticket is no parent and no child', (state) => {
+    expect(makeChild(IN_STATE[state], working, now)).toEqual({ ok: false, error: state });
+    expect(makeChild(working, IN_STATE[state], now)).toEqual({ ok: false, error: state });
+  });
+
+  it('a resolved ticket becomes no child, and none is its own', () => {
+    expect(makeChild(IN_STATE.resolved, working, now)).toEqual({ ok: false, error: 'already-resolved' });
+    expect(makeChild(working, working, now)).toEqual({ ok: false, error: 'own-link' });
+  });
+
+  it('a merged ticket is resolved as a duplicate, its requester watches the other and is told of its end', () => {
+    const merged = mergeInto(IN_STATE['in-progress'], working, now);
+    if (!merged.ok) throw new Error(merged.error);
+    expect(merged.value.ticket).toMatchObject({ state: 'resolved', resolution: { code: 'duplicate' } });
+    expect(merged.value.parent).toMatchObject({
+      watchers: [PERSON],
+      links: [{ kind: 'duplicate', number: 'SD-4175' }],
+    });
+    const resolved = acted(merged.value.parent, 'Mon 12:30', RESOLVE);
+    const told = cascade(merged.value.ticket, resolved, context('Mon 12:30'));
+    expect(told.timeline.at(-1)).toMatchObject({ code: 'parent-resolved', about: 'SD-4100' });
+    expect(told.resolution?.code).toBe('duplicate');
+  });
+
+  it('a merge that is refused says why', () => {
+    expect(mergeInto(newTicket(), working, now)).toEqual({ ok: false, error: 'requester-not-told' });
+  });
+
+  it('a ticket that is not linked stays as it is when another is resolved', () => {
+    const resolved = acted(working, 'Mon 12:00', RESOLVE);
+    expect(cascade(IN_STATE['in-progress'], resolved, now)).toBe(IN_STATE['in-progress']);
+  });
+});
+
+describe('vocabulary', () => {
+  it('a subcategory belongs to one category', () => {
+    const all = Object.values(CATEGORIES).flat();
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(RESOLUTION_CODES)('%s needs a verification when something was done or looked for', (code) => {
+    expect(NEEDS_VERIFICATION[code]).toBe(!['duplicate', 'rejected', 'transferred'].includes(code));
+  });
+});
