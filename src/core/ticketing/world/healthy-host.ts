@@ -1,8 +1,6 @@
-import { stableHash } from '../../kernel/stable-hash.ts';
 import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import type { Adapter, Host, PolicyResult, Volume } from './host.ts';
 import {
-  COMPANY_DOMAIN,
   DAY,
   digitsOf,
   type HostPlan,
@@ -13,6 +11,7 @@ import {
   signedIn,
   UNPLUGGED,
 } from './host-plan.ts';
+import { DOMAIN } from './sites.ts';
 import {
   WINDOWS_HOTFIXES,
   windowsAccounts,
@@ -76,7 +75,7 @@ function systemVolume(plan: HostPlan): Volume {
       state: 'encrypted',
       percent: 100,
       protection: 'on',
-      keyId: `${digitsOf(plan.name)}-${stableHash(plan.name).slice(8, 12).toUpperCase()}`,
+      keyId: plan.recoveryKeyId ?? digitsOf(plan.name),
     },
   };
 }
@@ -91,24 +90,24 @@ export function healthyHost(plan: HostPlan): Host {
     os: 'windows-11',
     version: { name: 'Microsoft Windows 11 Enterprise', release: '24H2', build: '26100.3476' },
     model: {
-      maker: 'Halden',
-      name: isLaptop ? 'Halden 14 G5' : 'Halden Desk 7',
+      maker: 'Harrow',
+      name: plan.model ?? (isLaptop ? 'Tarn 14 G3' : 'Harrow 5000 MT'),
       serial: plan.serial ?? `HD${digitsOf(plan.name)}`,
     },
     processor: 'Intel64 Family 6 Model 186 Stepping 3 GenuineIntel ~1900 Mhz',
     memoryMb: 16_088,
-    domain: COMPANY_DOMAIN,
+    domain: DOMAIN,
     installedAt: IMAGED,
     bootedAt: at - 70,
     session: {
       user: plan.user.login,
       fullName: plan.user.fullName,
       signedInAt: at,
-      groups: plan.groups ?? ['Domain Users', 'GG-All-Staff', 'GG-VPN-Users'],
+      groups: plan.groups ?? ['Domain Users'],
       elevated: true,
       tickets: [
-        { server: `krbtgt/${COMPANY_DOMAIN.toUpperCase()}`, start: at, end: at + 10 * SECONDS_PER_HOUR },
-        { server: `cifs/files.${COMPANY_DOMAIN}`, start: at + 6, end: at + 10 * SECONDS_PER_HOUR },
+        { server: `krbtgt/${DOMAIN.toUpperCase()}`, start: at, end: at + 10 * SECONDS_PER_HOUR },
+        { server: `cifs/files.${DOMAIN}`, start: at + 6, end: at + 10 * SECONDS_PER_HOUR },
       ],
     },
     adapters: windowsAdapters(plan),
@@ -129,7 +128,7 @@ export function healthyHost(plan: HostPlan): Host {
     drives: [{ letter: 'H:', unc: `\\\\files\\home$`, persistent: true, connectedAs: plan.user.login }],
     clock: {
       skewSeconds: 0,
-      source: `as-dc-01.${COMPANY_DOMAIN}`,
+      source: `as-dc-01.${DOMAIN}`,
       type: 'domain',
       lastSync: at - 30,
       pollSeconds: 1024,
@@ -137,11 +136,11 @@ export function healthyHost(plan: HostPlan): Host {
     programs: windowsPrograms(IMAGED),
     drivers: windowsDrivers(IMAGED),
     hotfixes: WINDOWS_HOTFIXES,
-    policy: { ...OFFICE_POLICY, appliedAt: at + 4, from: `as-dc-01.${COMPANY_DOMAIN}` },
+    policy: { ...OFFICE_POLICY, appliedAt: at + 4, from: `as-dc-01.${DOMAIN}` },
     certificates: [
       {
         store: 'computer',
-        subject: `CN=${plan.name}.${COMPANY_DOMAIN}`,
+        subject: `CN=${plan.name}.${DOMAIN}`,
         issuer: 'CN=Larkfield Issuing CA 2',
         from: IMAGED,
         to: IMAGED + 365 * DAY,

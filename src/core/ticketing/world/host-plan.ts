@@ -3,8 +3,8 @@ import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type DeskTime, momentOf } from './calendar.ts';
 import type { Adapter, Ipv4Setting } from './host.ts';
 import { networkOf, nextAddress } from './ipv4.ts';
+import { DOMAIN } from './sites.ts';
 
-export const COMPANY_DOMAIN = 'corp.larkfield.example';
 const COMPANY_DNS = ['10.20.0.10', '10.20.0.11'] as const;
 const OFFICE_MASK = '255.255.255.0';
 export const DAY = 24 * SECONDS_PER_HOUR;
@@ -23,6 +23,9 @@ export interface HostPlan {
   readonly dhcpServer?: string;
   readonly dns?: readonly string[];
   readonly serial?: string;
+  readonly model?: string;
+  /** First eight digits of the id of its recovery key. */
+  readonly recoveryKeyId?: string;
   readonly groups?: readonly string[];
   readonly signedInAt?: DeskTime;
 }
@@ -51,7 +54,7 @@ export function leased(plan: HostPlan): Pick<Adapter, 'segment' | 'ipv4' | 'leas
     ipv4,
     lease: { server: plan.dhcpServer ?? '10.20.0.10', obtained, expires: obtained + LEASE },
     dns: { servers: plan.dns ?? COMPANY_DNS, origin: 'dhcp' },
-    suffixes: [COMPANY_DOMAIN],
+    suffixes: [DOMAIN],
   };
 }
 
@@ -67,6 +70,7 @@ export const UNPLUGGED = {
 export const SOUND = {
   hostsFile: [],
   dnsCache: [],
+  met: [],
   proxy: { enabled: false, server: null },
   stack: 'working',
   drives: [],

@@ -254,6 +254,8 @@ export interface Host {
   readonly adapters: readonly Adapter[];
   readonly hostsFile: readonly HostsEntry[];
   readonly dnsCache: readonly CachedName[];
+  /** Addresses on its own network that it exchanged packets with lately (the ARP cache asks for their hardware). */
+  readonly met: readonly string[];
   readonly proxy: Proxy;
   /** Broken: even 127.0.0.1 does not answer. */
   readonly stack: 'working' | 'broken';

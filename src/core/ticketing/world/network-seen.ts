@@ -7,8 +7,11 @@ import type { PolicyResult } from './host.ts';
  */
 export interface NetworkSeen {
   readonly now: DeskTime;
-  /** What a DHCP server offers there, or null when none answers (none there, or its scope is full). */
-  offer(segment: string, mac: string): DhcpOffer | null;
+  /**
+   * What a DHCP server offers there, or null when none answers (none there, or its scope is full). `held`: the address that
+   * the computer has from a lease; a server of the same network confirms it.
+   */
+  offer(segment: string, mac: string, held: string | null): DhcpOffer | null;
   /** Hardware address of whoever has this address on the same piece of network. */
   neighbour(segment: string, address: string): string | null;
   /** The way of a packet that has left through the gateway. */

@@ -45,8 +45,8 @@ export interface Dhcp {
   readonly from: string;
   readonly dns: readonly string[];
   readonly suffix: string;
-  /** Address by hardware address. */
-  readonly leases: Readonly<Record<string, string>>;
+  /** Addresses that are kept for a hardware address. */
+  readonly reservations: Readonly<Record<string, string>>;
 }
 
 export interface Machine {
@@ -157,7 +157,7 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     controller: tables.controller,
     journey,
     ask,
-    offer: (segment, mac) => offerOf(segmentOf(segment), mac),
+    offer: (segment, mac, held) => offerOf(segmentOf(segment), mac, held),
     neighbour: (segment, address) => {
       if (segmentOf(segment)?.gateway === address) return gatewayMac(address);
       const machine = machineAt(address);
@@ -190,14 +190,15 @@ function gatewayMac(address: string): string {
 }
 
 /** A free address of a scope, always the same for the same hardware address. */
-function offerOf(segment: Segment | undefined, mac: string): DhcpOffer | null {
+function offerOf(segment: Segment | undefined, mac: string, held: string | null): DhcpOffer | null {
   const dhcp = segment?.dhcp ?? null;
   if (segment === undefined || dhcp === null) return null;
-  const held = dhcp.leases[mac];
-  if (held === undefined && dhcp.scope === 'full') return null;
+  const kept = held !== null && isInNetwork(held, segment.network, segment.mask) ? held : undefined;
+  const known = dhcp.reservations[mac] ?? kept;
+  if (known === undefined && dhcp.scope === 'full') return null;
   const spread = Number.parseInt(mac.slice(-2), 16) % 64;
   return {
-    ip: held ?? formatIpv4((parseIpv4(dhcp.from) ?? 0) + spread),
+    ip: known ?? formatIpv4((parseIpv4(dhcp.from) ?? 0) + spread),
     mask: segment.mask,
     gateway: segment.gateway,
     dns: dhcp.dns,

@@ -2,7 +2,6 @@ import { healthyHost } from '../../../../src/core/ticketing/world/healthy-host.t
 import { healthyKiosk } from '../../../../src/core/ticketing/world/healthy-kiosk.ts';
 import { healthyMac } from '../../../../src/core/ticketing/world/healthy-mac.ts';
 import type { Adapter, Host } from '../../../../src/core/ticketing/world/host.ts';
-import { COMPANY_DOMAIN } from '../../../../src/core/ticketing/world/host-plan.ts';
 import type { DomainAccount } from '../../../../src/core/ticketing/world/network-seen.ts';
 import {
   type Machine,
@@ -10,11 +9,12 @@ import {
   networkFrom,
   type Segment,
 } from '../../../../src/core/ticketing/world/network-tables.ts';
+import { DOMAIN } from '../../../../src/core/ticketing/world/sites.ts';
 
 /** Tuesday 11:04 of the shift's week. */
 export const NOW = 24 * 3600 + 11 * 3600 + 240;
 
-const full = (name: string): string => `${name}.${COMPANY_DOMAIN}`;
+const full = (name: string): string => `${name}.${DOMAIN}`;
 
 function machine(
   address: string,
@@ -42,13 +42,13 @@ const segment = (id: string, network: string, over: Partial<Segment> = {}): Segm
     scope: 'open',
     from: network.replace(/0$/, '100'),
     dns: ['10.20.0.10', '10.20.0.11'],
-    suffix: COMPANY_DOMAIN,
-    leases: {},
+    suffix: DOMAIN,
+    reservations: {},
   },
   ...over,
 });
 
-export const NADIA: DomainAccount = {
+const NADIA: DomainAccount = {
   login: 'nferrant',
   fullName: 'Nadia Ferrant',
   comment: '',
@@ -70,7 +70,7 @@ export const HEALTHY_TABLES: NetworkTables = {
     segment('vpn', '10.20.200.0', { uplink: 'company', dhcp: null }),
   ],
   machines: [
-    machine('10.20.0.10', 'ashby-servers', [full('as-dc-01'), COMPANY_DOMAIN]),
+    machine('10.20.0.10', 'ashby-servers', [full('as-dc-01'), DOMAIN]),
     machine('10.20.0.11', 'ashby-servers', [full('as-dc-02')]),
     machine('10.20.0.20', 'ashby-servers', [full('files')]),
     machine('10.20.0.30', 'ashby-servers', [full('wms'), full('intranet')]),

@@ -130,18 +130,30 @@ describe('an address from a DHCP server', () => {
       segments: HEALTHY_TABLES.segments.map((row) =>
         row.dhcp === null
           ? row
-          : { ...row, dhcp: { ...row.dhcp, scope: 'full', leases: { 'AA-00-00-00-00-01': '10.20.12.44' } } },
+          : {
+              ...row,
+              dhcp: { ...row.dhcp, scope: 'full', reservations: { 'AA-00-00-00-00-01': '10.20.12.44' } },
+            },
       ),
     },
     NOW,
   );
 
-  it('a full scope answers who holds a lease and nobody new', () => {
-    expect(full.offer('ashby-2f', 'AA-00-00-00-00-01')?.ip).toBe('10.20.12.44');
-    expect(full.offer('ashby-2f', 'AA-00-00-00-00-02')).toBeNull();
+  it.each([
+    ['a new computer', 'AA-00-00-00-00-02', null, undefined],
+    [
+      'a computer that comes with an address of another network',
+      'AA-00-00-00-00-02',
+      '10.30.12.8',
+      undefined,
+    ],
+    ['a computer that holds a lease', 'AA-00-00-00-00-02', '10.20.12.39', '10.20.12.39'],
+    ['a computer with a reservation', 'AA-00-00-00-00-01', null, '10.20.12.44'],
+  ])('a full scope answers %s with what is due to it', (_, mac, held, address) => {
+    expect(full.offer('ashby-2f', mac, held)?.ip).toBe(address);
   });
 
   it('nobody answers on a switch without uplink', () => {
-    expect(NETWORK.offer('unpatched-switch', 'AA-00-00-00-00-01')).toBeNull();
+    expect(NETWORK.offer('unpatched-switch', 'AA-00-00-00-00-01', null)).toBeNull();
   });
 });

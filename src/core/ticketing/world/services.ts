@@ -1,0 +1,82 @@
+import type { DeskTime } from './calendar.ts';
+import type { Host, LogEvent, Service } from './host.ts';
+
+/** Starting and stopping services: console, Services window and ticket tools do it here, so that all agree. */
+export function serviceNamed(host: Host, typed: string): Service | null {
+  const wanted = typed.toLowerCase();
+  return (
+    host.services.find(
+      ({ name, display }) => name.toLowerCase() === wanted || display.toLowerCase() === wanted,
+    ) ?? null
+  );
+}
+
+/** Running services that stop with this one. */
+export function runningDependents(host: Host, service: Service): readonly Service[] {
+  return host.services.filter(({ name, state }) => state === 'running' && service.dependents.includes(name));
+}
+
+function withStates(host: Host, names: readonly string[], state: Service['state']): Host {
+  return {
+    ...host,
+    services: host.services.map((service) =>
+      names.includes(service.name) ? { ...service, state } : service,
+    ),
+  };
+}
+
+function withEvent(host: Host, event: LogEvent): Host {
+  return { ...host, events: [...host.events, event] };
+}
+
+/** A service and what depends on it, stopped. */
+export function stopped(host: Host, service: Service): Host {
+  return withStates(
+    host,
+    [service.name, ...runningDependents(host, service).map(({ name }) => name)],
+    'stopped',
+  );
+}
+
+/** What a start meets, or null when it succeeds. `no-space`: a volume that it writes to is full. */
+export function startFailure(host: Host, service: Service): Service['failure'] {
+  if (service.failure !== 'no-space') return service.failure;
+  const isFull = host.volumes.some(({ freeMb }) => freeMb <= 0);
+  return isFull ? 'no-space' : null;
+}
+
+/** A start that was tried: the service runs, or the log holds another failure. */
+export function started(host: Host, service: Service, at: DeskTime): Host {
+  const failure = startFailure(host, service);
+  if (failure === null) return withStates(host, [service.name], 'running');
+  return withEvent(withStates(host, [service.name], 'stopped'), {
+    at,
+    log: 'System',
+    level: 'error',
+    source: host.os === 'linux' ? service.name : 'Service Control Manager',
+    id: host.os === 'linux' ? 0 : failure === 'cannot-log-on' ? 7038 : 7034,
+    message: failureMessage(host, service, failure),
+  });
+}
+
+function failureMessage(
+  host: Host,
+  { name, display }: Service,
+  failure: NonNullable<Service['failure']>,
+): string {
+  if (host.os === 'linux')
+    return failure === 'no-space'
+      ? `${name}: cannot write log: No space left on device`
+      : `${name}.service: Failed with result 'exit-code'.`;
+  return failure === 'cannot-log-on'
+    ? `The ${name} service was unable to log on with the currently configured password.`
+    : `The ${display} service terminated unexpectedly.  It has done this 1 time(s).`;
+}
+
+/** Processes that are there now: those of a stopped service are gone. */
+export function liveProcesses(host: Host): Host['processes'] {
+  const pidsOf = (state: Service['state']): ReadonlySet<number> =>
+    new Set(host.services.filter((service) => service.state === state).map(({ pid }) => pid));
+  const [running, idle] = [pidsOf('running'), pidsOf('stopped')];
+  return host.processes.filter(({ pid }) => running.has(pid) || !idle.has(pid) || pid === 0);
+}
