@@ -2,7 +2,8 @@ import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import type { Attack, Control } from '../../support/attack-table.ts';
 import type { ApiRequest } from '../../support/cast.ts';
 import { idOf, type SeedName } from '../../support/people.ts';
-import { add, call, change, NOTHING_OR_REFUSED, REFUSED, read, remove, upsert } from './requests.ts';
+import { attackOn, attacksOnRuns, DARIO_SEED, HIDDEN, type KindOfRun, TESS_SEED } from './kept-runs.ts';
+import { call } from './requests.ts';
 
 const jobOf = (digit: string): string => `c0000000-0000-4000-8000-00000000000${digit}`;
 /** Asha is in the middle of it. */
@@ -11,8 +12,6 @@ const OPEN = jobOf('1');
 const ENDED = jobOf('2');
 /** Dario's account was closed after it. */
 const DARIOS = jobOf('3');
-
-const HIDDEN = ['GIVEN-CASE', '4242424242'];
 
 const endedJob = (id: string, name: SeedName, seed: number): string => `
   insert into public.practice_runs (
@@ -27,9 +26,9 @@ const endedJob = (id: string, name: SeedName, seed: number): string => `
 const GIVEN = `do $given$ begin
   insert into public.practice_runs (id, user_id, simulation, story, rules_version)
   values ('${OPEN}', '${idOf('ace')}', 'hardware', 'dead-desk', 'lab-9');
-  insert into private.practice_secrets values ('${OPEN}', 'GIVEN-CASE', 4242424242);
-  ${endedJob(ENDED, 'testing', 1111111111)}
-  ${endedJob(DARIOS, 'deactivated', 3333333333)}
+  insert into private.practice_secrets values ('${OPEN}', '${HIDDEN[0]}', ${HIDDEN[1]});
+  ${endedJob(ENDED, 'testing', TESS_SEED)}
+  ${endedJob(DARIOS, 'deactivated', DARIO_SEED)}
 end $given$`;
 
 const FIGURES = {
@@ -43,71 +42,12 @@ const own = { run_id_param: OPEN, user_id_param: idOf('ace') };
 const ending = (figures: Readonly<Record<string, unknown>>): ApiRequest =>
   call('finish_practice', { ...own, commands_param: [], ...figures });
 
-const tessReadsHers: Control = {
-  actor: 'testing',
-  request: read('practice_runs?select=*'),
-  statuses: [200],
-  finds: '1111111111',
-};
 const serviceEnds: Control = {
   actor: 'service',
   request: ending(FIGURES),
   statuses: [200],
   finds: 'finished',
 };
-
-const attack = (
-  id: string,
-  actor: string,
-  request: ApiRequest,
-  allowedStatuses: readonly number[],
-  control: Control,
-  extra: Partial<Attack> = {},
-): Attack => ({
-  id,
-  actor,
-  request,
-  allowedStatuses,
-  forbiddenText: HIDDEN,
-  given: GIVEN,
-  control,
-  ...extra,
-});
-
-const READING: readonly Attack[] = [
-  ...(['anon', 'free', 'admin', 'super', 'deactivated'] as const).map((actor) =>
-    attack(
-      `${actor} reads practice_runs`,
-      actor,
-      read('practice_runs?select=*', { prefer: 'count=exact' }),
-      NOTHING_OR_REFUSED,
-      tessReadsHers,
-    ),
-  ),
-  attack(
-    'a person reads what their open practice hides',
-    'ace',
-    read('practice_runs?select=*'),
-    [200],
-    tessReadsHers,
-    { ownRows: 1 },
-  ),
-  ...(
-    [
-      ['by name', read('practice_secrets?select=*')],
-      ['by schema', read('practice_secrets?select=*', { 'accept-profile': 'private' })],
-      ['through the job', read('practice_runs?select=id,practice_secrets(seed)')],
-    ] as const
-  ).map(([how, request]) =>
-    attack(
-      `a person reads the secrets of practice ${how}`,
-      'ace',
-      request,
-      [400, 401, 403, 404, 406],
-      tessReadsHers,
-    ),
-  ),
-];
 
 const BEST = {
   id: jobOf('9'),
@@ -128,24 +68,6 @@ const BEST = {
   commands: [],
 };
 
-const WRITING: readonly Attack[] = (
-  [
-    ['gives themselves a judged job', add('practice_runs', BEST), REFUSED],
-    ['gives themselves a judged job in place of another', upsert('practice_runs', BEST), REFUSED],
-    [
-      'writes the score of their job',
-      change(`practice_runs?id=eq.${OPEN}`, { status: 'finished', score: 100 }),
-      NOTHING_OR_REFUSED,
-    ],
-    [
-      "takes somebody else's job",
-      change(`practice_runs?id=eq.${ENDED}`, { user_id: idOf('ace') }),
-      NOTHING_OR_REFUSED,
-    ],
-    ['throws a job away', remove(`practice_runs?id=eq.${OPEN}`), NOTHING_OR_REFUSED],
-  ] as const
-).map(([what, request, statuses]) => attack(`a person ${what}`, 'ace', request, statuses, serviceEnds));
-
 const CALLS: Readonly<Record<string, ApiRequest>> = {
   deal_practice: call('deal_practice', {
     user_id_param: idOf('ace'),
@@ -159,11 +81,20 @@ const CALLS: Readonly<Record<string, ApiRequest>> = {
   read_practice: call('read_practice', own),
   finish_practice: ending({ ...FIGURES, score_param: 100, passed_param: true }),
 };
-const CALLING: readonly Attack[] = (['anon', 'ace', 'super'] as const).flatMap((actor) =>
-  Object.entries(CALLS).map(([name, request]) =>
-    attack(`${actor} calls ${name}`, actor, request, [401, 403, 404], serviceEnds),
-  ),
-);
+
+const PRACTICE: KindOfRun = {
+  table: 'practice_runs',
+  secrets: 'practice_secrets',
+  noun: 'job',
+  ended: 'judged',
+  openId: OPEN,
+  endedId: ENDED,
+  given: GIVEN,
+  best: BEST,
+  calls: CALLS,
+  serviceWrites: serviceEnds,
+};
+const attack = attackOn(PRACTICE);
 
 const SERVICE: readonly Attack[] = [
   attack(
@@ -183,4 +114,4 @@ const SERVICE: readonly Attack[] = [
 ];
 
 /** Practice, as far as its table and its database functions carry it. */
-export const PRACTICE_ATTACKS: readonly Attack[] = [...READING, ...WRITING, ...CALLING, ...SERVICE];
+export const PRACTICE_ATTACKS: readonly Attack[] = [...attacksOnRuns(PRACTICE), ...SERVICE];

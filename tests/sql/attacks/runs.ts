@@ -2,6 +2,7 @@ import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import type { Attack, Control } from '../../support/attack-table.ts';
 import type { ApiRequest } from '../../support/cast.ts';
 import { idOf, type SeedName } from '../../support/people.ts';
+import { attackOn, attacksOnRuns, DARIO_SEED, HIDDEN, type KindOfRun, TESS_SEED } from './kept-runs.ts';
 import { add, call, change, NOTHING_OR_REFUSED, REFUSED, read, remove, upsert } from './requests.ts';
 
 const runOf = (digit: string): string => `a0000000-0000-4000-8000-00000000000${digit}`;
@@ -12,7 +13,6 @@ const ENDED = runOf('2');
 /** Dario's account was closed after it. */
 const DARIOS = runOf('3');
 
-const HIDDEN = ['GIVEN-CASE', '4242424242'];
 const PARTS = '{"fix": 1}';
 
 const endedRun = (id: string, name: SeedName, seed: number): string => `
@@ -29,18 +29,12 @@ const endedRun = (id: string, name: SeedName, seed: number): string => `
 const GIVEN = `do $given$ begin
   insert into public.simulation_runs (id, user_id, subject, rules_version, expires_at)
   values ('${OPEN}', '${idOf('ace')}', 'kestrel-b7', 'lab-9', now() + interval '20 minutes');
-  insert into private.run_secrets values ('${OPEN}', 'GIVEN-CASE', 4242424242);
+  insert into private.run_secrets values ('${OPEN}', '${HIDDEN[0]}', ${HIDDEN[1]});
   insert into public.run_commands values ('${OPEN}', 1, '{"kind": "unclip-strap"}');
-  ${endedRun(ENDED, 'testing', 1111111111)}
-  ${endedRun(DARIOS, 'deactivated', 3333333333)}
+  ${endedRun(ENDED, 'testing', TESS_SEED)}
+  ${endedRun(DARIOS, 'deactivated', DARIO_SEED)}
 end $given$`;
 
-const tessReadsHers: Control = {
-  actor: 'testing',
-  request: read('simulation_runs?select=*'),
-  statuses: [200],
-  finds: '1111111111',
-};
 const tessReadsHerLog: Control = {
   actor: 'testing',
   request: read('run_commands?select=*'),
@@ -60,86 +54,6 @@ const serviceGoesOn: Control = {
   finds: 'appended',
 };
 
-const attack = (
-  id: string,
-  actor: string,
-  request: ApiRequest,
-  allowedStatuses: readonly number[],
-  control: Control,
-  extra: Partial<Attack> = {},
-): Attack => ({
-  id,
-  actor,
-  request,
-  allowedStatuses,
-  forbiddenText: HIDDEN,
-  given: GIVEN,
-  control,
-  ...extra,
-});
-
-const READING: readonly Attack[] = (['anon', 'free', 'admin', 'super', 'deactivated'] as const).flatMap(
-  (actor) => [
-    attack(
-      `${actor} reads simulation_runs`,
-      actor,
-      read('simulation_runs?select=*', { prefer: 'count=exact' }),
-      NOTHING_OR_REFUSED,
-      tessReadsHers,
-    ),
-    attack(
-      `${actor} reads run_commands`,
-      actor,
-      read('run_commands?select=*', { prefer: 'count=exact' }),
-      NOTHING_OR_REFUSED,
-      tessReadsHerLog,
-    ),
-  ],
-);
-
-const HER_OWN_OPEN_RUN: readonly Attack[] = [
-  attack(
-    'a person reads what their open run hides',
-    'ace',
-    read('simulation_runs?select=*'),
-    [200],
-    tessReadsHers,
-    {
-      ownRows: 1,
-    },
-  ),
-  attack(
-    'a person reads the log of their open run',
-    'ace',
-    read('run_commands?select=*', { prefer: 'count=exact' }),
-    [200],
-    tessReadsHerLog,
-  ),
-  attack(
-    'a person reads the log of their open run through the run',
-    'ace',
-    read('simulation_runs?select=id,run_commands(command)'),
-    [200],
-    { ...tessReadsHerLog, request: read('simulation_runs?select=id,run_commands(command)') },
-    { ownRows: 1, forbiddenText: [...HIDDEN, 'unclip-strap'] },
-  ),
-  ...(
-    [
-      ['by name', read('run_secrets?select=*')],
-      ['by schema', read('run_secrets?select=*', { 'accept-profile': 'private' })],
-      ['through the run', read('simulation_runs?select=id,run_secrets(seed)')],
-    ] as const
-  ).map(([how, request]) =>
-    attack(
-      `a person reads the secrets of runs ${how}`,
-      'ace',
-      request,
-      [400, 401, 403, 404, 406],
-      tessReadsHers,
-    ),
-  ),
-];
-
 const BEST = {
   id: runOf('9'),
   user_id: idOf('ace'),
@@ -158,34 +72,8 @@ const BEST = {
 };
 const COMMAND = { run_id: OPEN, seq: 2, command: { kind: 'wear-strap' } };
 
-const WRITING: readonly Attack[] = (
-  [
-    ['gives themselves a finished run', add('simulation_runs', BEST), REFUSED],
-    ['gives themselves a finished run in place of another', upsert('simulation_runs', BEST), REFUSED],
-    [
-      'writes the score of their run',
-      change(`simulation_runs?id=eq.${OPEN}`, { status: 'finished', score: 100 }),
-      NOTHING_OR_REFUSED,
-    ],
-    [
-      'gives themselves more time',
-      change(`simulation_runs?id=eq.${OPEN}`, { expires_at: '2099-01-01T00:00:00Z' }),
-      NOTHING_OR_REFUSED,
-    ],
-    [
-      "takes somebody else's run",
-      change(`simulation_runs?id=eq.${ENDED}`, { user_id: idOf('ace') }),
-      NOTHING_OR_REFUSED,
-    ],
-    ['throws their run away', remove(`simulation_runs?id=eq.${OPEN}`), NOTHING_OR_REFUSED],
-    ['writes a command past the referee', add('run_commands', COMMAND), REFUSED],
-    ['rewrites a command', upsert('run_commands', { ...COMMAND, seq: 1 }), REFUSED],
-    ['takes a command back', remove(`run_commands?run_id=eq.${OPEN}`), NOTHING_OR_REFUSED],
-  ] as const
-).map(([what, request, statuses]) => attack(`a person ${what}`, 'ace', request, statuses, serviceGoesOn));
-
 const own = { run_id_param: OPEN, user_id_param: idOf('ace') };
-const CALLS: Readonly<Record<string, unknown>> = {
+const CALLS = {
   read_run_prospects: { user_id_param: idOf('ace'), simulation_param: 'hardware' },
   start_run: {
     user_id_param: idOf('ace'),
@@ -214,14 +102,62 @@ const CALLS: Readonly<Record<string, unknown>> = {
     report_param: {},
   },
 };
-const CALLING: readonly Attack[] = (['anon', 'ace', 'super'] as const).flatMap((actor) =>
-  Object.entries(CALLS).map(([name, body]) =>
-    attack(`${actor} calls ${name}`, actor, call(name, body), [401, 403, 404], serviceGoesOn),
-  ),
-);
 
-const endingWith = (score: number): ApiRequest =>
-  call('end_run', { ...(CALLS['end_run'] as Record<string, unknown>), score_param: score });
+const RUNS: KindOfRun = {
+  table: 'simulation_runs',
+  secrets: 'run_secrets',
+  noun: 'run',
+  ended: 'finished',
+  openId: OPEN,
+  endedId: ENDED,
+  given: GIVEN,
+  best: BEST,
+  calls: Object.fromEntries(Object.entries(CALLS).map(([name, body]) => [name, call(name, body)])),
+  serviceWrites: serviceGoesOn,
+};
+const attack = attackOn(RUNS);
+
+/** The log of a run, a row a command. */
+const LOG: readonly Attack[] = [
+  ...(['anon', 'free', 'admin', 'super', 'deactivated'] as const).map((actor) =>
+    attack(
+      `${actor} reads run_commands`,
+      actor,
+      read('run_commands?select=*', { prefer: 'count=exact' }),
+      NOTHING_OR_REFUSED,
+      tessReadsHerLog,
+    ),
+  ),
+  attack(
+    'a person reads the log of their open run',
+    'ace',
+    read('run_commands?select=*', { prefer: 'count=exact' }),
+    [200],
+    tessReadsHerLog,
+  ),
+  attack(
+    'a person reads the log of their open run through the run',
+    'ace',
+    read('simulation_runs?select=id,run_commands(command)'),
+    [200],
+    { ...tessReadsHerLog, request: read('simulation_runs?select=id,run_commands(command)') },
+    { ownRows: 1, forbiddenText: [...HIDDEN, 'unclip-strap'] },
+  ),
+  ...(
+    [
+      [
+        'gives themselves more time',
+        change(`simulation_runs?id=eq.${OPEN}`, { expires_at: '2099-01-01T00:00:00Z' }),
+        NOTHING_OR_REFUSED,
+      ],
+      ['writes a command past the referee', add('run_commands', COMMAND), REFUSED],
+      ['rewrites a command', upsert('run_commands', { ...COMMAND, seq: 1 }), REFUSED],
+      ['takes a command back', remove(`run_commands?run_id=eq.${OPEN}`), NOTHING_OR_REFUSED],
+    ] as const
+  ).map(([what, request, statuses]) => attack(`a person ${what}`, 'ace', request, statuses, serviceGoesOn)),
+];
+
+const endingWith = (score: number): ApiRequest => call('end_run', { ...CALLS.end_run, score_param: score });
 
 const SERVICE: readonly Attack[] = [
   attack(
@@ -247,10 +183,4 @@ const SERVICE: readonly Attack[] = [
 ];
 
 /** Group "runs" of design/security.md, as far as tables and database functions carry it. */
-export const RUN_ATTACKS: readonly Attack[] = [
-  ...READING,
-  ...HER_OWN_OPEN_RUN,
-  ...WRITING,
-  ...CALLING,
-  ...SERVICE,
-];
+export const RUN_ATTACKS: readonly Attack[] = [...attacksOnRuns(RUNS), ...LOG, ...SERVICE];
