@@ -65,6 +65,7 @@ export interface Classification {
   readonly subcategory: Subcategory;
   readonly impact: Level;
   readonly urgency: Level;
+  /** A security event or an exposure of data. A report of a message that nobody opened is none. */
   readonly isSecurityCase: boolean;
   readonly override: PriorityOverride | null;
 }
@@ -165,6 +166,11 @@ export function createTicket(draft: TicketDraft, now: DeskTime): Ticket {
     clockEvents: [{ kind: 'created', at: now }],
     audit: [],
   };
+}
+
+/** What comes after a ticket was closed or canceled is a new one, which says so. */
+export function createFollowing(closed: Pick<Ticket, 'number'>, draft: TicketDraft, now: DeskTime): Ticket {
+  return { ...createTicket(draft, now), links: [{ kind: 'follows', number: closed.number }] };
 }
 
 const REOPENING_DAYS = 3;

@@ -85,4 +85,21 @@ describe('clocks only go forward', () => {
       }),
     );
   });
+
+  it('the earliest clock runs, and none that runs is due sooner', () => {
+    fc.assert(
+      fc.property(randomTicket, (ticket) => {
+        const clocks = clocksOf(inSeconds(ticket.events), ticket.now * 60);
+        const due = NAMES.flatMap((name) => {
+          const { dueAt, paused, stoppedAt } = clocks[name];
+          return dueAt === null || paused || stoppedAt !== null ? [] : [{ clock: name, dueAt }];
+        });
+        if (clocks.earliest === null) expect(due).toEqual([]);
+        else {
+          expect(due).toContainEqual(clocks.earliest);
+          expect(clocks.earliest.dueAt).toBe(Math.min(...due.map(({ dueAt }) => dueAt)));
+        }
+      }),
+    );
+  });
 });

@@ -66,24 +66,32 @@ const creation = fc.oneof(
     .map(({ day, minute }) => day * 1440 + minute),
 );
 
-/** The events of a ticket with the minute `now`, at which all of them have happened. */
-export const randomTicket = fc
-  .record({
-    creation,
-    steps: fc.array(fc.record({ gap, body }), { maxLength: 14 }),
-    rest: gap,
-  })
-  .map(({ creation, steps, rest }) => {
-    const events: SlowEvent[] = [{ kind: 'created', minute: creation }];
-    let minute = creation;
+function randomTicketOf(creation: fc.Arbitrary<number>, gap: fc.Arbitrary<number>, maxLength: number) {
+  const steps = fc.array(fc.record({ gap, body }), { maxLength });
+  return fc.record({ creation, steps, rest: gap }).map(({ creation, steps, rest }) => {
+    const events: SlowEvent[] = [{ kind: 'created', step: creation }];
+    let at = creation;
     for (const step of steps) {
-      minute += step.gap;
-      events.push({ ...step.body, minute });
+      at += step.gap;
+      events.push({ ...step.body, step: at });
     }
-    return { events, now: minute + rest };
+    return { events, now: at + rest };
   });
+}
+
+/** The events of a ticket with the minute `now`, at which all of them have happened. */
+export const randomTicket = randomTicketOf(creation, gap, 14);
+
+/** The same in seconds, around 08:00 and 17:00. */
+export const ticketToTheSecond = randomTicketOf(
+  fc
+    .record({ day: fc.nat(6), hour: fc.constantFrom(8, 17), second: fc.integer({ min: -90, max: 90 }) })
+    .map(({ day, hour, second }) => (day * 24 + hour) * 3600 + second),
+  fc.oneof(fc.nat(100), fc.constantFrom(899, 900, 901, 1799, 1800, 1801, 7200, 14_400)),
+  8,
+);
 
 /** The same events for the product's clocks, which count in seconds. */
-export function inSeconds(events: readonly SlowEvent[]): ClockEvent[] {
-  return events.map(({ minute, ...body }) => ({ ...body, at: minute * 60 }) as ClockEvent);
+export function inSeconds(events: readonly SlowEvent[], secondsPerStep = 60): ClockEvent[] {
+  return events.map(({ step, ...body }) => ({ ...body, at: step * secondsPerStep }) as ClockEvent);
 }

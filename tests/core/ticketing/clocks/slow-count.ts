@@ -1,29 +1,19 @@
 /**
- * The clocks of a ticket, counted minute by minute: slow, and written apart from the product's clocks, to compare them.
- * Times are whole minutes since Monday 00:00. It has its own table of targets and shares nothing with the product but
- * the names of events.
+ * The clocks of a ticket, counted step by step: slow, and written apart from the product's clocks, to compare them.
+ * A step is a minute unless `perMinute` says otherwise; times are whole steps since Monday 00:00. It shares nothing with
+ * the product but the names of events.
  */
 import {
-  FOLLOW_UP,
+  badge,
   fresh,
-  isWorked,
-  MINUTES,
+  nothing,
+  type SlowBadge,
   type SlowEvent,
   type SlowPriority,
   type SlowReason,
-  tick,
+  stepsOf,
   type Watch,
 } from './slow-parts.ts';
-
-interface SlowBadge {
-  elapsed: number;
-  goal: number | null;
-  dueAt: number | null;
-  paused: boolean;
-  stopped: boolean;
-  breached: boolean;
-  late: boolean;
-}
 
 interface SlowClocks {
   firstResponse: SlowBadge;
@@ -33,18 +23,9 @@ interface SlowClocks {
   parked: number;
 }
 
-const nothing = (): SlowBadge => ({
-  elapsed: 0,
-  goal: null,
-  dueAt: null,
-  paused: false,
-  stopped: false,
-  breached: false,
-  late: false,
-});
-
-export function countSlowly(events: readonly SlowEvent[], now: number): SlowClocks {
-  const start = events[0]?.minute ?? now;
+export function countSlowly(events: readonly SlowEvent[], now: number, perMinute = 1): SlowClocks {
+  const { targets, followUp: followUpEvery, isWorked, tick } = stepsOf(perMinute);
+  const start = events[0]?.step ?? now;
   let priority: SlowPriority | null = null;
   let stage: 'open' | 'resolved' | 'over' = 'open';
   let hold: SlowReason | null = null;
@@ -58,9 +39,9 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
   let responded: Watch | null = null;
   let priorityWhileOpen: SlowPriority | null = null;
   let priorityAfter: SlowPriority | null = null;
-  let replyMinute = start;
-  let messageMinute = start;
-  let followUpMinute = start;
+  let repliedAt = start;
+  let writtenAt = start;
+  let followedUpAt = start;
   let responseBreached = false;
   let resolutionBreached = false;
   let updateBreached = false;
@@ -68,36 +49,36 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
   let missedUpdates = 0;
   let missedFollowUps = 0;
   let parked = 0;
-  /** Whether the ticket was worked on (open, not on hold) in the minute that began then. */
+  /** Whether the ticket was worked on (open, not on hold) in the step that began then. */
   const ran: boolean[] = [];
-  let stoppedMinute: number | null = null;
+  let stoppedAt: number | null = null;
 
   const read = (watch: Watch): number => (priority === 'P1' ? watch.all : watch.worked);
-  const followUpGoal = () => (priority === 'P1' ? 30 : hold === null ? 0 : FOLLOW_UP[hold]);
+  const followUpGoal = () => (hold === null ? 0 : followUpEvery(hold, priority));
   const readFollowUp = () => (priority === 'P1' ? followUp.all : followUp.worked);
   const updateLeft = (): { left: number; elapsed: number; goal: number; since: number } | null => {
     if (priority === null || reply === null || stage === 'over') return null;
-    const cadence = MINUTES[priority][2];
-    const answer = MINUTES[priority][0];
-    const byReply = { left: cadence - read(reply), elapsed: read(reply), goal: cadence, since: replyMinute };
+    const cadence = targets(priority)[2];
+    const answer = targets(priority)[0];
+    const byReply = { left: cadence - read(reply), elapsed: read(reply), goal: cadence, since: repliedAt };
     if (message === null) return cadence === 0 ? null : byReply;
     const byMessage = {
       left: answer - read(message),
       elapsed: read(message),
       goal: answer,
-      since: messageMinute,
+      since: writtenAt,
     };
     return cadence === 0 || byMessage.left < byReply.left ? byMessage : byReply;
   };
   const near = (elapsed: number, goal: number) => elapsed < goal && elapsed >= goal * 0.95;
 
-  const weReply = (minute: number) => {
+  const weReply = (step: number) => {
     if (!answered) {
       answered = true;
       responded = { ...age };
     }
     reply = fresh();
-    replyMinute = minute;
+    repliedAt = step;
     updateBreached = false;
     message = null;
   };
@@ -105,33 +86,33 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
     hold = null;
     followUpBreached = false;
   };
-  const newFollowUp = (minute: number) => {
+  const newFollowUp = (step: number) => {
     followUp = fresh();
-    followUpMinute = minute;
+    followedUpAt = step;
     followUpBreached = false;
   };
-  const stop = (minute: number) => {
+  const stop = (step: number) => {
     endHold();
-    if (stage === 'open') stoppedMinute = minute;
+    if (stage === 'open') stoppedAt = step;
   };
 
   const apply = (event: SlowEvent) => {
-    const { minute } = event;
+    const { step } = event;
     if (stage === 'over') return;
     if (event.kind === 'prioritized') priority = event.priority;
     if (event.kind === 'replied') {
-      weReply(minute);
-      if (hold === 'caller') newFollowUp(minute);
+      weReply(step);
+      if (hold === 'caller') newFollowUp(step);
     }
     if (event.kind === 'call-answered') {
-      weReply(minute);
+      weReply(step);
       endHold();
     }
     if (event.kind === 'person-wrote') {
       endHold();
       if (message === null) {
         message = fresh();
-        messageMinute = minute;
+        writtenAt = step;
       }
     }
     if (event.kind === 'hold-began' && stage === 'open') {
@@ -139,24 +120,24 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
       if (!event.asked) {
         const isNear =
           priority !== null &&
-          (near(read(work), MINUTES[priority][1]) || (left !== null && near(left.elapsed, left.goal)));
+          (near(read(work), targets(priority)[1]) || (left !== null && near(left.elapsed, left.goal)));
         if (event.reason === 'caller' || isNear) parked += 1;
       }
-      if (hold === null) newFollowUp(minute);
+      if (hold === null) newFollowUp(step);
       hold = event.reason;
     }
     if (event.kind === 'hold-ended') endHold();
-    if (event.kind === 'followed-up' && hold !== null) newFollowUp(minute);
+    if (event.kind === 'followed-up' && hold !== null) newFollowUp(step);
     if (event.kind === 'resolved' && stage === 'open') {
-      stop(minute);
+      stop(step);
       stage = 'resolved';
     }
     if (event.kind === 'reopened' && stage === 'resolved') {
       stage = 'open';
-      stoppedMinute = null;
+      stoppedAt = null;
     }
     if (event.kind === 'closed' || event.kind === 'canceled') {
-      stop(minute);
+      stop(step);
       stage = 'over';
       if (!answered) responded = { ...age };
     }
@@ -167,9 +148,9 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
     const waitsForResponse = !answered && stage !== 'over';
     if (waitsForResponse) {
       priorityWhileOpen = priority;
-      if (read(age) >= MINUTES[priority][0]) responseBreached = true;
+      if (read(age) >= targets(priority)[0]) responseBreached = true;
     } else priorityAfter ??= priority;
-    const goal = MINUTES[priority][1];
+    const goal = targets(priority)[1];
     if (stage === 'open' ? read(work) >= goal : read(work) > goal) resolutionBreached = true;
     if (stage === 'open' && hold === null) {
       const left = updateLeft();
@@ -187,42 +168,42 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
   };
 
   let next = 0;
-  for (let minute = start; minute <= now; minute += 1) {
-    for (let event = events[next]; event !== undefined && event.minute === minute; event = events[next]) {
+  for (let step = start; step <= now; step += 1) {
+    for (let event = events[next]; event !== undefined && event.step === step; event = events[next]) {
       apply(event);
       next += 1;
     }
     check();
     checkFollowUp();
-    if (minute === now) break;
+    if (step === now) break;
     const runs = stage === 'open' && hold === null;
-    ran[minute - start] = runs;
-    tick(age, minute);
+    ran[step - start] = runs;
+    tick(age, step);
     if (runs) {
-      tick(work, minute);
-      if (reply !== null) tick(reply, minute);
-      if (message !== null) tick(message, minute);
+      tick(work, step);
+      if (reply !== null) tick(reply, step);
+      if (message !== null) tick(message, step);
     }
-    if (hold !== null) tick(followUp, minute);
+    if (hold !== null) tick(followUp, step);
   }
 
-  /** Looks for the minute at which `goal` was or will be reached, when the clock goes on from `goesOnAt`. */
+  /** Looks for the step at which `goal` was or will be reached, when the clock goes on from `goesOnAt`. */
   const search = (
     since: number,
     goal: number,
     always: boolean,
-    runs: (minute: number) => boolean,
+    runs: (step: number) => boolean,
     goesOnAt: number | null,
   ): number | null => {
     let counted = 0;
-    for (let minute = since; ; minute += 1) {
-      if (counted >= goal) return minute;
-      const goesOn = goesOnAt !== null && minute >= goesOnAt;
-      if (!goesOn && minute >= now) return null;
-      if ((goesOn || runs(minute)) && (always || isWorked(minute))) counted += 1;
+    for (let step = since; ; step += 1) {
+      if (counted >= goal) return step;
+      const goesOn = goesOnAt !== null && step >= goesOnAt;
+      if (!goesOn && step >= now) return null;
+      if ((goesOn || runs(step)) && (always || isWorked(step))) counted += 1;
     }
   };
-  const didRun = (minute: number) => ran[minute - start] === true;
+  const didRun = (step: number) => ran[step - start] === true;
   const running = (stage as string) === 'open' && hold === null;
 
   const clocks: SlowClocks = {
@@ -234,7 +215,7 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
   };
   const responseStopped = responded !== null;
   clocks.firstResponse.stopped = responseStopped;
-  clocks.resolution.stopped = stoppedMinute !== null;
+  clocks.resolution.stopped = stoppedAt !== null;
   const final = priority as SlowPriority | null;
   if (final !== null) {
     const always = final === 'P1';
@@ -242,8 +223,8 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
       responseStopped && !responseBreached ? (priorityWhileOpen ?? priorityAfter ?? final) : final;
     const watch = responded ?? age;
     const elapsed = shown === 'P1' ? watch.all : watch.worked;
-    const goal = MINUTES[shown][0];
-    clocks.firstResponse = {
+    const goal = targets(shown)[0];
+    clocks.firstResponse = badge({
       elapsed,
       goal,
       dueAt: search(start, goal, shown === 'P1', () => true, start),
@@ -251,11 +232,12 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
       stopped: responseStopped,
       breached: responseBreached,
       late: responseBreached && (responseStopped ? elapsed > goal : elapsed >= goal),
-    };
-    const workGoal = MINUTES[final][1];
-    const stopped = stoppedMinute as number | null;
+      within: shown === 'P1' || isWorked(now),
+    });
+    const workGoal = targets(final)[1];
+    const stopped = stoppedAt as number | null;
     const goesOnAt = running ? now : stopped !== null && didRun(stopped - 1) ? stopped : null;
-    clocks.resolution = {
+    clocks.resolution = badge({
       elapsed: read(work),
       goal: workGoal,
       dueAt: search(start, workGoal, always, didRun, goesOnAt),
@@ -263,30 +245,37 @@ export function countSlowly(events: readonly SlowEvent[], now: number): SlowCloc
       stopped: stopped !== null,
       breached: resolutionBreached,
       late: (stage as string) === 'open' ? read(work) >= workGoal : read(work) > workGoal,
-    };
+      within: always || isWorked(now),
+    });
     const left = updateLeft();
     if (left !== null)
       clocks.update = {
-        elapsed: left.elapsed,
-        goal: left.goal,
-        dueAt: search(left.since, left.goal, always, didRun, running ? now : null),
-        paused: !running,
-        stopped: false,
-        breached: updateBreached,
-        late: updateBreached && left.left <= 0,
+        ...badge({
+          elapsed: left.elapsed,
+          goal: left.goal,
+          dueAt: search(left.since, left.goal, always, didRun, running ? now : null),
+          paused: !running,
+          stopped: false,
+          breached: updateBreached,
+          late: updateBreached && left.left <= 0,
+          within: always || isWorked(now),
+        }),
         missed: missedUpdates,
       };
   }
   if (hold !== null) {
     const goal = followUpGoal();
     clocks.followUp = {
-      elapsed: readFollowUp(),
-      goal,
-      dueAt: search(followUpMinute, goal, final === 'P1', () => true, followUpMinute),
-      paused: false,
-      stopped: false,
-      breached: followUpBreached,
-      late: readFollowUp() >= goal,
+      ...badge({
+        elapsed: readFollowUp(),
+        goal,
+        dueAt: search(followedUpAt, goal, final === 'P1', () => true, followedUpAt),
+        paused: false,
+        stopped: false,
+        breached: followUpBreached,
+        late: readFollowUp() >= goal,
+        within: final === 'P1' || isWorked(now),
+      }),
       missed: missedFollowUps,
     };
   }

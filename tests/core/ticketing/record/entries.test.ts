@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clocksOf } from '../../../../src/core/ticketing/clocks/clocks.ts';
 import type { Entry, RefusalCode } from '../../../../src/core/ticketing/record/acts.ts';
+import { createFollowing } from '../../../../src/core/ticketing/record/ticket.ts';
 import { actOn, cascade, makeChild, mergeInto } from '../../../../src/core/ticketing/record/transitions.ts';
 import {
   CATEGORIES,
@@ -221,6 +222,16 @@ describe('tickets that belong together', () => {
     const told = cascade(merged.value.ticket, resolved, context('Mon 12:30'));
     expect(told.timeline.at(-1)).toMatchObject({ code: 'parent-resolved', about: 'SD-4100' });
     expect(told.resolution?.code).toBe('duplicate');
+  });
+
+  it('what comes after a ticket was closed is a new ticket that links to it', () => {
+    const draft = newTicket({ number: 'SD-4190' });
+    expect(createFollowing(IN_STATE.closed, draft, at('Fri 09:00'))).toMatchObject({
+      number: 'SD-4190',
+      state: 'new',
+      createdAt: at('Fri 09:00'),
+      links: [{ kind: 'follows', number: 'SD-4175' }],
+    });
   });
 
   it('a merge that is refused says why', () => {
