@@ -125,3 +125,8 @@ function lookAt<Id extends PageId>(world: World, page: Id, subject: string, now:
 export function openPage(world: World, page: PageId, subject: string, now: number): Look | null {
   return lookAt(world, page, subject, now);
 }
+
+/** Simulated seconds that it takes to open a page. */
+export function pageSeconds(page: PageId): number {
+  return PAGES[page].seconds;
+}

@@ -1,0 +1,159 @@
+import { rounded } from '../../assessment/belief.ts';
+import type { AssessedCase } from '../../assessment/case.ts';
+import type { Diagnosis } from '../../assessment/diagnosis.ts';
+import type { Check, RunRecord } from '../../assessment/run-record.ts';
+import { clocksOf } from '../clocks/clocks.ts';
+import { CONSEQUENCES, type Verdict } from '../identity/policy.ts';
+import type { DeskState, DeskTicket } from '../model/state.ts';
+import { PRIORITIES, priorityOf } from '../priority/matrix.ts';
+import type { TicketCase } from '../scenarios/desk-case.ts';
+import { ticketTalk } from './ticket-talk.ts';
+
+/** The seven dimensions of a ticket, each 0 to 1 (ticket-desk.md 3.13). */
+export interface TicketParts {
+  readonly triage: number;
+  readonly security: number;
+  readonly diagnosis: number;
+  readonly resolution: number;
+  readonly communication: number;
+  readonly documentation: number;
+  readonly time: number;
+}
+
+/** Points of 100. */
+export const TICKET_WEIGHTS: Readonly<Record<keyof TicketParts, number>> = {
+  triage: 12,
+  security: 18,
+  diagnosis: 20,
+  resolution: 18,
+  communication: 14,
+  documentation: 10,
+  time: 8,
+};
+
+/** How a ticket stood at the end of the shift. */
+export type TicketEnding =
+  /** Its cause is gone, and it was resolved with the right code. */
+  | 'solved'
+  /** Rightly handed over, with what the other group needs. */
+  | 'passed-on'
+  /** To the right group, and without what it needs. */
+  | 'passed-on-blindly'
+  /** To a group that cannot help, or where the desk should have solved it. */
+  | 'passed-on-wrongly'
+  /** The trouble is gone for now, and its cause is not. */
+  | 'relieved'
+  | 'open';
+
+export interface JudgedTicket {
+  readonly ticketCase: TicketCase;
+  readonly ticket: DeskTicket;
+  readonly state: DeskState;
+  readonly record: RunRecord;
+  readonly diagnosis: Diagnosis;
+  readonly identity: readonly Verdict[];
+  readonly ending: TicketEnding;
+}
+
+function shareMet(checks: readonly Check[]): number {
+  return checks.length === 0 ? 1 : checks.filter(({ met }) => met).length / checks.length;
+}
+
+/** One step off the right priority is worth half. */
+function priorityShare({ ticketCase, ticket }: JudgedTicket): number {
+  const { impact, urgency, isSecurityCase } = ticketCase.triage;
+  const right = priorityOf({ impact, urgency, isSecurityCase, isVip: false, override: null });
+  const { priority } = ticket.record;
+  if (!right.ok || priority === null) return 0;
+  const off = Math.abs(PRIORITIES.indexOf(priority) - PRIORITIES.indexOf(right.value));
+  return off === 0 ? 1 : off === 1 ? 0.5 : 0;
+}
+
+function triage(judged: JudgedTicket): number {
+  const { category, subcategories } = judged.ticketCase.triage;
+  const set = judged.ticket.record.classification;
+  const isCategory = set?.category === category;
+  const isSubcategory = isCategory && subcategories.some((one) => one === set.subcategory);
+  return 0.6 * priorityShare(judged) + 0.25 * Number(isCategory) + 0.15 * Number(isSubcategory);
+}
+
+/** The least that any act allows: one breach holds it at a half, one gate at nothing. */
+function security({ identity, ticketCase, ending }: JudgedTicket): number {
+  const allowed = identity.map(({ verdict }) => CONSEQUENCES[verdict].securityAtMost);
+  const isReported =
+    !ticketCase.triage.isSecurityCase || ending === 'passed-on' || ending === 'passed-on-blindly';
+  return Math.min(1, isReported ? 1 : 0.3, ...allowed);
+}
+
+const RESOLUTION: Readonly<Record<TicketEnding, number>> = {
+  solved: 1,
+  'passed-on': 1,
+  'passed-on-blindly': 0.3,
+  'passed-on-wrongly': 0,
+  relieved: 0.3,
+  open: 0,
+};
+
+/** Whether a cited finding speaks for the cause: less likely without it than with it. */
+function speaksFor(assessed: AssessedCase, truth: string, test: string, outcome: string): boolean {
+  const row = assessed.tests.find(({ id }) => id === test)?.likelihoods[outcome];
+  if (row === undefined) return false;
+  const mean = assessed.hypotheses.reduce((sum, { id, prior }) => sum + prior * (row[id] ?? 0), 0);
+  return (row[truth] ?? 0) > mean;
+}
+
+/** What the record says in the end: the cause, what showed it, and the classification. */
+export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket): readonly Check[] {
+  const { ticket, state, record, ticketCase } = judged;
+  const steps = new Set(
+    [...ticket.noted, ...citedIn(ticket)].flatMap(
+      (id) => state.evidence.find((entry) => entry.id === id)?.step ?? [],
+    ),
+  );
+  const cited = record.findings.filter(({ step }) => steps.has(step));
+  const named = ticket.record.resolution?.cause ?? null;
+  const isPassedOn = ticketCase.rightEnd.kind === 'escalated';
+  return [
+    { id: 'cause', met: isPassedOn ? cited.length > 0 : named === record.truth },
+    {
+      id: 'evidence',
+      met: cited.some(({ test, outcome }) => speaksFor(assessed, record.truth, test, outcome)),
+    },
+    { id: 'classified', met: ticket.record.classification !== null },
+    {
+      id: 'code',
+      met:
+        ticketCase.rightEnd.kind === 'escalated' ||
+        ticketCase.rightEnd.codes.some((code) => code === ticket.record.resolution?.code),
+    },
+  ];
+}
+
+/** Numbers of entries that the resolution cites. */
+function citedIn({ record }: DeskTicket): readonly number[] {
+  const text = record.resolution?.verification ?? '';
+  return [...text.matchAll(/\{evidence:(\d+)\}/g)].map(([, id]) => Number(id));
+}
+
+/** Half for an answer in time, half for a resolution in time; a ticket that was parked on hold earns none of the second. */
+function time({ ticket, state, ending }: JudgedTicket): number {
+  const { firstResponse, resolution, parkedHolds } = clocksOf(ticket.record.clockEvents, state.now);
+  const isAnswered = firstResponse.stoppedAt !== null && !firstResponse.late;
+  const isInTime = ending !== 'open' && !resolution.late && parkedHolds.length === 0;
+  return 0.5 * Number(isAnswered) + 0.5 * Number(isInTime);
+}
+
+/** The seven dimensions, to four decimal places. */
+export function ticketParts(assessed: AssessedCase, judged: JudgedTicket): TicketParts {
+  const { diagnosis, ending } = judged;
+  const isWorked = ending !== 'open';
+  return {
+    triage: rounded(triage(judged), 4),
+    security: judged.record.steps === 0 ? 0 : rounded(security(judged), 4),
+    diagnosis: rounded(diagnosis.value, 4),
+    resolution: RESOLUTION[ending],
+    communication: rounded(shareMet(ticketTalk(judged)), 4),
+    documentation: isWorked ? rounded(shareMet(documentationChecks(assessed, judged)), 4) : 0,
+    time: rounded(time(judged), 4),
+  };
+}

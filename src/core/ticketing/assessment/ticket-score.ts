@@ -1,0 +1,151 @@
+import { rounded } from '../../assessment/belief.ts';
+import type { Debrief } from '../../assessment/debrief.ts';
+import { debriefRun } from '../../assessment/debrief.ts';
+import { diagnose } from '../../assessment/diagnosis.ts';
+import { PASS_MARK } from '../../assessment/pass-mark.ts';
+import type { Check } from '../../assessment/run-record.ts';
+import { CONSEQUENCES } from '../identity/policy.ts';
+import { findTicket } from '../model/changed.ts';
+import type { DeskState } from '../model/state.ts';
+import type { Priority } from '../priority/matrix.ts';
+import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
+import { type FollowedStep, holdsIn } from './follow-shift.ts';
+import { identityVerdicts } from './identity.ts';
+import {
+  documentationChecks,
+  type JudgedTicket,
+  TICKET_WEIGHTS,
+  type TicketEnding,
+  type TicketParts,
+  ticketParts,
+} from './ticket-parts.ts';
+import { assessedTicket, ticketRecord } from './ticket-record.ts';
+import { ticketTalk } from './ticket-talk.ts';
+
+/** Lowest Diagnosis that passes (score.md 1). */
+const DIAGNOSIS_FLOOR = 0.5;
+/** Two acts without a reason cap a ticket (score.md 2). */
+const GUESSING_CAP = 65;
+const GUESSES = 2;
+
+/** A condition of a pass that a ticket did not meet. */
+export type TicketFault =
+  | 'gate'
+  | 'unsolved'
+  | 'goal'
+  | 'identity'
+  | 'no-case'
+  | 'diagnosis'
+  | 'cause'
+  | 'score';
+
+/** One ticket of a shift, as the report lists it. */
+export interface TicketReport {
+  readonly number: string;
+  readonly caseId: string;
+  readonly story: string;
+  readonly truth: string;
+  readonly priority: Priority | null;
+  readonly ending: TicketEnding;
+  readonly parts: TicketParts;
+  readonly gates: readonly string[];
+  readonly faults: readonly TicketFault[];
+  readonly goals: readonly Check[];
+  readonly documentation: readonly Check[];
+  readonly talk: readonly Check[];
+  /** Acts on which no reading had pointed. */
+  readonly unjustified: readonly string[];
+  readonly debrief: Debrief;
+  /** 0 to 100, whole; the pass mark or more exactly when the ticket passes. */
+  readonly score: number;
+}
+
+/** Whether the notes hold findings of all these tests. */
+function isHandOverComplete(
+  { ticket, state, record }: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>,
+  mustName: readonly string[],
+): boolean {
+  const steps = new Set(
+    ticket.noted.flatMap((id) => state.evidence.find((entry) => entry.id === id)?.step ?? []),
+  );
+  return mustName.every((test) =>
+    record.findings.some((found) => found.test === test && steps.has(found.step)),
+  );
+}
+
+function endingOf(
+  ticketCase: TicketCase,
+  scene: Scene,
+  judged: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>,
+): TicketEnding {
+  const { record } = judged.ticket;
+  const { rightEnd } = ticketCase;
+  const isElsewhere = record.group !== 'service-desk' && record.group !== null;
+  if (rightEnd.kind === 'escalated') {
+    if (record.group === rightEnd.group)
+      return isHandOverComplete(judged, rightEnd.mustName) ? 'passed-on' : 'passed-on-blindly';
+    return isElsewhere ? 'passed-on-wrongly' : record.state === 'resolved' ? 'relieved' : 'open';
+  }
+  if (isElsewhere) return 'passed-on-wrongly';
+  if (record.state !== 'resolved' && record.state !== 'closed') return 'open';
+  const isCured = holdsIn(judged.state, scene.number, ticketCase.cured(scene));
+  const isRightCode = rightEnd.codes.some((code) => code === record.resolution?.code);
+  return isCured && isRightCode ? 'solved' : 'relieved';
+}
+
+/** Judges one ticket of a shift that was followed to its end. Throws for a ticket that is not in the shift. */
+export function judgeTicket(
+  ticketCase: TicketCase,
+  scene: Scene,
+  steps: readonly FollowedStep[],
+  state: DeskState,
+): TicketReport {
+  const ticket = findTicket(state, scene.number);
+  if (ticket === null) throw new Error(`The shift has no ticket ${scene.number}.`);
+  const assessed = assessedTicket(ticketCase);
+  const record = ticketRecord(ticketCase, scene, steps);
+  const diagnosis = diagnose(assessed, record);
+  const identity = identityVerdicts(state, scene.number);
+  const ending = endingOf(ticketCase, scene, { ticket, state, record });
+  const judged: JudgedTicket = { ticketCase, ticket, state, record, diagnosis, identity, ending };
+  const parts = ticketParts(assessed, judged);
+  const documentation = documentationChecks(assessed, judged);
+  const goals = ticketCase.goals(scene, state);
+  const gates = identity.filter(({ verdict }) => verdict === 'gate').map(({ reason }) => reason);
+  const earned = (Object.keys(TICKET_WEIGHTS) as (keyof TicketParts)[]).reduce(
+    (sum, part) => sum + TICKET_WEIGHTS[part] * parts[part],
+    0,
+  );
+  const isGuessed = diagnosis.unjustified.length >= GUESSES;
+  const weighted = gates.length > 0 ? 0 : Math.min(rounded(earned, 0), isGuessed ? GUESSING_CAP : 100);
+  const unmet: Readonly<Record<TicketFault, boolean>> = {
+    gate: gates.length > 0,
+    unsolved: ending !== 'solved' && ending !== 'passed-on',
+    goal: goals.some(({ met }) => !met),
+    identity: identity.some(({ verdict }) => !CONSEQUENCES[verdict].canPass),
+    'no-case': !diagnosis.caseMade,
+    diagnosis: diagnosis.value < DIAGNOSIS_FLOOR,
+    cause: documentation.some(({ id, met }) => id === 'cause' && !met),
+    score: weighted < PASS_MARK,
+  };
+  const faults = (Object.keys(unmet) as TicketFault[]).filter((fault) => unmet[fault]);
+  return {
+    number: scene.number,
+    caseId: ticketCase.id,
+    story: ticketCase.story.id,
+    truth: ticketCase.truth,
+    priority: ticket.record.priority,
+    ending,
+    parts,
+    gates,
+    faults,
+    goals,
+    documentation,
+    talk: ticketTalk(judged),
+    unjustified: diagnosis.unjustified.flatMap((act) =>
+      'part' in act && act.part !== null ? [act.part] : [],
+    ),
+    debrief: debriefRun(assessed, record, diagnosis),
+    score: faults.length === 0 ? weighted : Math.min(weighted, PASS_MARK - 1),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Check } from '../../assessment/run-record.ts';
+import type { DeskState, DeskTicket } from '../model/state.ts';
+import { DESK_INTENTS } from '../talk/desk-intents.ts';
+
+const LAPSES = DESK_INTENTS.filter(({ kind }) => kind === 'lapse').map(({ id }) => id);
+const COURTESIES = DESK_INTENTS.filter(({ kind }) => kind === 'courtesy').map(({ id }) => id);
+/** What tells somebody what happens next, or asks whether it works. */
+const CLOSINGS = ['try-again', 'may-close', 'anything-else', 'call-back', 'please-wait'];
+
+/** What the learner said in a ticket, live and in writing, as intents. */
+function saidBy(state: DeskState, ticket: DeskTicket): readonly string[] {
+  const spoken = state.contacts
+    .filter((contact) => contact.ticket === ticket.record.number)
+    .flatMap(({ transcript }) => transcript.filter(({ by }) => by === 'us'))
+    .flatMap(({ key }) => key.split(' '));
+  return [...spoken, ...ticket.asked];
+}
+
+/** How somebody was talked with: the checks of Communication. */
+export function ticketTalk({
+  ticket,
+  state,
+}: {
+  readonly ticket: DeskTicket;
+  readonly state: DeskState;
+}): readonly Check[] {
+  const said = saidBy(state, ticket);
+  const has = (ids: readonly string[]): boolean => said.some((id) => ids.includes(id));
+  const moods = state.contacts
+    .filter((contact) => contact.ticket === ticket.record.number)
+    .map(({ talk }) => talk.persona.mood);
+  return [
+    { id: 'asked', met: said.some((id) => !COURTESIES.includes(id) && !LAPSES.includes(id)) },
+    { id: 'courtesy', met: has(COURTESIES) },
+    { id: 'expectation', met: has(CLOSINGS) },
+    { id: 'no-lapse', met: said.length > 0 && !has(LAPSES) },
+    { id: 'mood', met: said.length > 0 && [...moods, ticket.talk.persona.mood].every((mood) => mood >= 0) },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { DeskCommand } from '../model/commands.ts';
+import type { CommandRow, CommandRows } from './command-row.ts';
+import { PEOPLE } from './people.ts';
+import { RECORD } from './record.ts';
+import { TIME } from './time.ts';
+import { TOOLS } from './tools.ts';
+
+/** Every command of the desk, one row each. A new kind of `DeskCommand` does not compile before it has its row. */
+export const COMMANDS: CommandRows<DeskCommand['kind']> = { ...RECORD, ...PEOPLE, ...TOOLS, ...TIME };
+
+/** The row of a command. Each row takes commands of its own kind: the type of `COMMANDS` justifies the assertion. */
+export function rowOf(command: DeskCommand): CommandRow<DeskCommand> {
+  return COMMANDS[command.kind] as unknown as CommandRow<DeskCommand>;
+}

@@ -1,0 +1,46 @@
+import { z } from '../../contracts/zod.ts';
+import { answerCall, dial, endCall, holdCall, resumeCall, say, sayWords } from '../handlers/phoning.ts';
+import { checkBadge, checkPhotoId, sendPush } from '../handlers/proving.ts';
+import type { CommandRows } from './command-row.ts';
+import { id, language, words } from './fields.ts';
+
+/** A sentence and its answer. */
+const SENTENCE = 30;
+const PICK_UP = 5;
+const DIAL = 30;
+const PROOF = 60;
+
+/** Talking with people, and finding out who they are. */
+export const PEOPLE: CommandRows<
+  | 'answer-call'
+  | 'hold-call'
+  | 'resume-call'
+  | 'end-call'
+  | 'dial'
+  | 'say'
+  | 'say-words'
+  | 'send-push'
+  | 'check-badge'
+  | 'check-photo-id'
+> = {
+  'answer-call': { fields: { contact: id }, seconds: PICK_UP, identity: null, handle: answerCall },
+  'hold-call': { fields: { contact: id }, seconds: PICK_UP, identity: null, handle: holdCall },
+  'resume-call': { fields: { contact: id }, seconds: PICK_UP, identity: null, handle: resumeCall },
+  'end-call': { fields: { contact: id }, seconds: PICK_UP, identity: null, handle: endCall },
+  dial: { fields: { ticket: id, number: id }, seconds: DIAL, identity: null, handle: dial },
+  say: {
+    fields: { contact: id, intents: z.array(id).min(1).max(6) },
+    seconds: SENTENCE,
+    identity: null,
+    handle: say,
+  },
+  'say-words': {
+    fields: { contact: id, words, language },
+    seconds: SENTENCE,
+    identity: null,
+    handle: sayWords,
+  },
+  'send-push': { fields: { contact: id }, seconds: PROOF, identity: null, handle: sendPush },
+  'check-badge': { fields: { contact: id }, seconds: PROOF, identity: null, handle: checkBadge },
+  'check-photo-id': { fields: { contact: id }, seconds: PROOF, identity: null, handle: checkPhotoId },
+};

@@ -1,0 +1,70 @@
+import { drawWord, type RngState } from '../kernel/rng.ts';
+import { SECONDS_PER_HOUR } from '../kernel/time.ts';
+import type { DeskMode, DeskState, SealedShift } from './model/state.ts';
+import { dealTicket } from './scenarios/deal-ticket.ts';
+import type { TicketCase } from './scenarios/desk-case.ts';
+import { advance } from './shift/pass-time.ts';
+import { ordinaryWorld } from './world/world.ts';
+
+/** A ticket of a shift and when it comes in, in seconds after the shift begins. */
+export interface Planned {
+  readonly ticketCase: TicketCase;
+  readonly after: number;
+}
+
+/** Shifts begin on a Tuesday at eight, when Monday's tickets are a day old. */
+const SHIFT_BEGINS = 32 * SECONDS_PER_HOUR;
+/** The first number of a shift's tickets, and how far it is moved by the seed. */
+const FIRST_NUMBER = 4_000;
+const NUMBERS = 5_000;
+
+/** The state before the first command of a shift. `seconds`: its length. */
+export function dealShift(
+  planned: readonly Planned[],
+  seconds: number,
+  seeded: RngState,
+  mode: DeskMode,
+): DeskState {
+  const companySeed = drawWord(seeded);
+  const start = drawWord(companySeed.rng);
+  const first = FIRST_NUMBER + (start.value % NUMBERS);
+  let { rng } = start;
+  let world = ordinaryWorld(companySeed.value);
+  const busy = new Set<string>();
+  const arrivals: DeskState['arrivals'][number][] = [];
+  const cases: Record<string, SealedShift['cases'][string]> = {};
+  for (const [index, { ticketCase, after }] of planned.entries()) {
+    const number = `SD-${first + index}`;
+    const dealt = dealTicket(ticketCase, { world, number, at: SHIFT_BEGINS + after, busy }, rng);
+    const { scene, arrival } = dealt.value;
+    for (const { id } of Object.values(scene.cast)) busy.add(id);
+    ({ rng } = dealt);
+    ({ world } = dealt.value);
+    arrivals.push(arrival);
+    cases[number] = {
+      caseId: ticketCase.id,
+      placement: scene.placement,
+      at: scene.at,
+      cast: Object.fromEntries(Object.entries(scene.cast).map(([role, { id }]) => [role, id])),
+    };
+  }
+  const dealt: DeskState = {
+    mode,
+    rng,
+    now: SHIFT_BEGINS,
+    startedAt: SHIFT_BEGINS,
+    endsAt: SHIFT_BEGINS + seconds,
+    steps: 0,
+    world,
+    tickets: [],
+    arrivals: arrivals.sort((left, right) => left.at - right.at),
+    scheduled: [],
+    contacts: [],
+    open: null,
+    pages: {},
+    evidence: [],
+    acts: [],
+    sealed: { cases },
+  };
+  return advance(dealt, SHIFT_BEGINS).state;
+}

@@ -1,0 +1,29 @@
+import { withState } from '../model/changed.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { DeskState } from '../model/state.ts';
+import { openPage, type PageId } from '../tools/pages.ts';
+import { done, type Outcome, refuse } from './change.ts';
+import { withFindings } from './findings.ts';
+
+/** Opens a page of a tool: it shows its subject as it is now, and what can be read there goes into the notebook. */
+export function look(state: DeskState, { page, subject }: CommandOf<'look'>): Outcome {
+  const opened = openPage(state.world, page, subject, state.now);
+  if (opened === null) return refuse('no-such-record', subject);
+  const shown = withState(state, { pages: { ...state.pages, [page]: opened.shown } });
+  const noted = withFindings(
+    shown,
+    page,
+    opened.findings.map(({ reading, subject: of, outcome }) => ({ test: reading, subject: of, outcome })),
+  );
+  return done(noted.state, ...noted.events);
+}
+
+/** The pages that are open as they stand after an act of one's own: a tool shows at once what was done with it. */
+export function withFreshPages(state: DeskState): DeskState {
+  const pages = { ...state.pages };
+  for (const [id, shown] of Object.entries(pages)) {
+    const opened = openPage(state.world, id as PageId, shown.subject, state.now);
+    if (opened !== null) Object.assign(pages, { [id]: opened.shown });
+  }
+  return withState(state, { pages });
+}

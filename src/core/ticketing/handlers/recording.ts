@@ -1,0 +1,231 @@
+import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { findTicket, withState, withTicket } from '../model/changed.ts';
+import type { CommandOf, DeskEvent } from '../model/commands.ts';
+import type { ReplyPart } from '../model/reply.ts';
+import type { DeskState, DeskTicket } from '../model/state.ts';
+import type { Act } from '../record/acts.ts';
+import type { Ticket } from '../record/ticket.ts';
+import { actOn, makeChild, mergeInto } from '../record/transitions.ts';
+import { LEXICONS } from '../talk/desk-intents.ts';
+import { understand } from '../talk/match.ts';
+import { findDevice, findPerson } from '../world/world.ts';
+import { done, type Outcome, refuse } from './change.ts';
+import { contextOf } from './record-context.ts';
+import { intentsOf } from './talking.ts';
+
+/** Does something to a ticket's record, as the learner. */
+function onRecord(
+  state: DeskState,
+  number: string,
+  act: Act | ((ticket: DeskTicket) => Act),
+  ...events: readonly DeskEvent[]
+): Outcome {
+  const ticket = findTicket(state, number);
+  if (ticket === null) return refuse('no-such-ticket', number);
+  const acted = actOn(ticket.record, typeof act === 'function' ? act(ticket) : act, contextOf(state));
+  return acted.ok
+    ? done(withTicket(state, { ...ticket, record: acted.value }), ...events)
+    : refuse(acted.error, number);
+}
+
+export function openTicket(state: DeskState, { ticket }: CommandOf<'open-ticket'>): Outcome {
+  if (findTicket(state, ticket) === null) return refuse('no-such-ticket', ticket);
+  return done(withState(state, { open: ticket }));
+}
+
+/** Sets category, impact and urgency; what was left to compute is the priority. A request is told by its category. */
+export function classify(state: DeskState, command: CommandOf<'classify'>): Outcome {
+  const { kind: _, ticket: number, ...classification } = command;
+  const type = command.category === 'request' ? 'request' : 'incident';
+  const set = onRecord(state, number, { kind: 'classify', type, ...classification, override: null });
+  if (!set.ok) return set;
+  const before = findTicket(state, number)?.record.priority ?? null;
+  const priority = findTicket(set.value.state, number)?.record.priority ?? null;
+  return priority === null || priority === before
+    ? set
+    : done(set.value.state, { kind: 'priority-set', ticket: number, priority });
+}
+
+export function setAffectedUser(state: DeskState, command: CommandOf<'set-affected-user'>): Outcome {
+  const { ticket, person } = command;
+  if (findPerson(state.world, person) === null) return refuse('no-such-record', person);
+  return onRecord(state, ticket, { kind: 'edit', affectedUser: person });
+}
+
+export function setAsset(state: DeskState, { ticket, asset }: CommandOf<'set-asset'>): Outcome {
+  if (findDevice(state.world, asset) === null) return refuse('no-such-record', asset);
+  return onRecord(state, ticket, { kind: 'edit', asset });
+}
+
+export function take(state: DeskState, { ticket }: CommandOf<'take'>): Outcome {
+  return onRecord(state, ticket, { kind: 'take' });
+}
+
+export function startWork(state: DeskState, { ticket }: CommandOf<'start-work'>): Outcome {
+  return onRecord(state, ticket, { kind: 'move', to: 'in-progress' });
+}
+
+export function holdTicket(state: DeskState, command: CommandOf<'hold-ticket'>): Outcome {
+  const { ticket, reason, seconds, reference = null } = command;
+  const nextContactAt = state.now + seconds;
+  const held = onRecord(state, ticket, { kind: 'move', to: 'on-hold', reason, nextContactAt, reference });
+  if (!held.ok) return held;
+  const { state: next } = held.value;
+  const reminder = { at: nextContactAt, ticket, what: { kind: 'reminds' as const } };
+  return done(withState(next, { scheduled: [...next.scheduled, reminder] }));
+}
+
+/** What the parts of a reply mean; typed words as far as they are understood. */
+export function meaningOf(ticket: DeskTicket, parts: readonly ReplyPart[]): readonly string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'intent') return [part.intent];
+    if (part.kind === 'promise') return [];
+    const meant = understand(part.words, intentsOf(ticket), part.language, LEXICONS[part.language]);
+    return meant.understood ? meant.say.intents : [];
+  });
+}
+
+/** How a reply stands in the record: typed words as they are, a chosen sentence and a promise as `{intent:id}` and `{promise:minutes}`. */
+function textOf(parts: readonly ReplyPart[]): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'words') return part.words;
+      return part.kind === 'intent'
+        ? `{intent:${part.intent}}`
+        : `{promise:${Math.round(part.seconds / SECONDS_PER_MINUTE)}}`;
+    })
+    .join('\n');
+}
+
+/** Seconds until somebody answers in writing: patient people answer at leisure. */
+const ANSWER_SECONDS = 20 * SECONDS_PER_MINUTE;
+
+/** Sends a public reply. What it asks is answered later, in writing. */
+export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'reply'>): Outcome {
+  const ticket = findTicket(state, number);
+  if (ticket === null) return refuse('no-such-ticket', number);
+  const meant = meaningOf(ticket, parts);
+  const asks = intentsOf(ticket).filter(
+    ({ id, kind }) => meant.includes(id) && kind !== 'courtesy' && kind !== 'lapse',
+  );
+  const isNew = asks.some(({ id }) => !ticket.asked.includes(id));
+  const sent = onRecord(state, number, {
+    kind: 'reply',
+    to: ticket.record.requester,
+    channel: ticket.record.channel,
+    text: textOf(parts),
+    question: asks.length === 0 ? 'none' : isNew ? 'real' : 'empty',
+    offersReopening: meant.includes('anything-else'),
+  });
+  if (!sent.ok) return sent;
+  const asked = findTicket(sent.value.state, number) ?? ticket;
+  const told = withTicket(sent.value.state, { ...asked, asked: [...asked.asked, ...meant] });
+  if (meant.length === 0) return done(told);
+  const answer = {
+    at: state.now + ANSWER_SECONDS,
+    ticket: number,
+    what: { kind: 'answers' as const, meant },
+  };
+  return done(withState(told, { scheduled: [...told.scheduled, answer] }));
+}
+
+/** Whether all cited entries are in the notebook. */
+function areKnown(state: DeskState, evidence: readonly number[]): boolean {
+  return evidence.every((id) => state.evidence.some((entry) => entry.id === id));
+}
+
+/** A note as it stands in the record: the numbers of the entries that it cites, and the learner's words. */
+function noteText(evidence: readonly number[], words = ''): string {
+  return [...evidence.map((id) => `{evidence:${id}}`), words].filter((part) => part !== '').join('\n');
+}
+
+export function note(state: DeskState, { ticket, evidence, words }: CommandOf<'note'>): Outcome {
+  if (!areKnown(state, evidence)) return refuse('no-such-evidence', ticket);
+  const noted = onRecord(state, ticket, { kind: 'note', text: noteText(evidence, words) });
+  return noted.ok ? done(withNotedEvidence(noted.value.state, ticket, evidence)) : noted;
+}
+
+function withNotedEvidence(state: DeskState, number: string, evidence: readonly number[]): DeskState {
+  const ticket = findTicket(state, number);
+  return ticket === null ? state : withTicket(state, { ...ticket, noted: [...ticket.noted, ...evidence] });
+}
+
+/** Hands the ticket over, with a note of what was found. */
+export function escalate(state: DeskState, command: CommandOf<'escalate'>): Outcome {
+  const { ticket, group, evidence, words } = command;
+  const noted = note(state, { kind: 'note', ticket, evidence, words: words ?? group });
+  if (!noted.ok) return noted;
+  return onRecord(noted.value.state, ticket, { kind: 'move', to: 'assigned', group, assignee: null });
+}
+
+/** What was asked for at the end of the work counts as an attempt to have it confirmed. */
+const ASKS_FOR_CONFIRMATION: readonly string[] = ['may-close', 'try-again'];
+
+/** Whether the requester said that it works, after the last change, or was asked to. */
+function confirmationOf(state: DeskState, ticket: DeskTicket): 'confirmed' | 'attempted' | 'none' {
+  const works = state.evidence.findLast(
+    (entry) =>
+      entry.ticket === ticket.record.number && entry.findings.some(({ test }) => test === 'told:works'),
+  );
+  if (works?.findings.some(({ test, outcome }) => test === 'told:works' && outcome === 'yes') === true)
+    return 'confirmed';
+  const said = state.contacts
+    .filter((contact) => contact.ticket === ticket.record.number)
+    .flatMap(({ transcript }) => transcript.filter(({ by }) => by === 'us').map(({ key }) => key));
+  return [...said, ...ticket.asked].some((key) => ASKS_FOR_CONFIRMATION.some((id) => key.includes(id)))
+    ? 'attempted'
+    : 'none';
+}
+
+export function resolve(state: DeskState, command: CommandOf<'resolve'>): Outcome {
+  const { ticket: number, code, cause, evidence, words } = command;
+  const ticket = findTicket(state, number);
+  if (ticket === null) return refuse('no-such-ticket', number);
+  if (!ticket.script.causes.includes(cause)) return refuse('no-such-cause', cause);
+  if (!areKnown(state, evidence)) return refuse('no-such-evidence', number);
+  return onRecord(state, number, {
+    kind: 'move',
+    to: 'resolved',
+    code,
+    cause,
+    notes: noteText(evidence, words ?? cause),
+    verification: noteText(evidence),
+    confirmation: confirmationOf(state, ticket),
+  });
+}
+
+export function resolveSilent(state: DeskState, { ticket }: CommandOf<'resolve-silent'>): Outcome {
+  return onRecord(state, ticket, {
+    kind: 'move',
+    to: 'resolved',
+    code: 'not-reproducible',
+    cause: 'silent',
+    notes: 'silent',
+    verification: '',
+    confirmation: 'silent',
+  });
+}
+
+export function cancel(state: DeskState, { ticket, reason }: CommandOf<'cancel'>): Outcome {
+  return onRecord(state, ticket, { kind: 'move', to: 'canceled', reason });
+}
+
+/** Merges a ticket into another one, or makes it its child. */
+export function relate(state: DeskState, { kind, ticket, into }: CommandOf<'merge' | 'make-child'>): Outcome {
+  const child = findTicket(state, ticket);
+  const parent = findTicket(state, into);
+  if (child === null || parent === null) return refuse('no-such-ticket', child === null ? ticket : into);
+  const relation: (
+    child: Ticket,
+    parent: Ticket,
+    context: ReturnType<typeof contextOf>,
+  ) => ReturnType<typeof makeChild> = kind === 'merge' ? mergeInto : makeChild;
+  const related = relation(child.record, parent.record, contextOf(state));
+  if (!related.ok) return refuse(related.error, ticket);
+  return done(
+    withTicket(withTicket(state, { ...child, record: related.value.ticket }), {
+      ...parent,
+      record: related.value.parent,
+    }),
+  );
+}

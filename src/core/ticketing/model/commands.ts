@@ -1,0 +1,142 @@
+import type { HoldReason } from '../clocks/hold-reasons.ts';
+import type { Level, Priority } from '../priority/matrix.ts';
+import type { RefusalCode } from '../record/acts.ts';
+import type {
+  CancelReason,
+  Category,
+  ResolutionCode,
+  ResolverGroup,
+  Subcategory,
+} from '../record/vocabulary.ts';
+import type { TalkLanguage } from '../talk/talk.ts';
+import type { PageId } from '../tools/pages.ts';
+import type { ReplyPart } from './reply.ts';
+
+/**
+ * What an analyst can do, in the imperative. Pointer, keyboard, typed sentences and screen reader all send these commands and
+ * nothing else, so that every way of working can earn the same score. Lengths of time are seconds.
+ */
+export type DeskCommand =
+  // The record.
+  | { readonly kind: 'open-ticket'; readonly ticket: string }
+  | {
+      readonly kind: 'classify';
+      readonly ticket: string;
+      readonly category: Category;
+      readonly subcategory: Subcategory;
+      readonly impact: Level;
+      readonly urgency: Level;
+      readonly isSecurityCase: boolean;
+    }
+  | { readonly kind: 'set-affected-user'; readonly ticket: string; readonly person: string }
+  | { readonly kind: 'set-asset'; readonly ticket: string; readonly asset: string }
+  | { readonly kind: 'take'; readonly ticket: string }
+  /** Begins work, ends a hold, or reopens. */
+  | { readonly kind: 'start-work'; readonly ticket: string }
+  | {
+      readonly kind: 'hold-ticket';
+      readonly ticket: string;
+      readonly reason: HoldReason;
+      /** From now until the person is contacted or the reference is checked again. */
+      readonly seconds: number;
+      readonly reference?: string;
+    }
+  | { readonly kind: 'reply'; readonly ticket: string; readonly parts: readonly ReplyPart[] }
+  /** An internal note: findings by the numbers of their entries, and words that are kept and never scored. */
+  | {
+      readonly kind: 'note';
+      readonly ticket: string;
+      readonly evidence: readonly number[];
+      readonly words?: string;
+    }
+  | {
+      readonly kind: 'escalate';
+      readonly ticket: string;
+      readonly group: ResolverGroup;
+      readonly evidence: readonly number[];
+      readonly words?: string;
+    }
+  | {
+      readonly kind: 'resolve';
+      readonly ticket: string;
+      readonly code: ResolutionCode;
+      /** A suspect of the ticket. */
+      readonly cause: string;
+      readonly evidence: readonly number[];
+      readonly words?: string;
+    }
+  /** The person has been silent through all attempts to reach them. */
+  | { readonly kind: 'resolve-silent'; readonly ticket: string }
+  | { readonly kind: 'cancel'; readonly ticket: string; readonly reason: CancelReason }
+  | { readonly kind: 'merge' | 'make-child'; readonly ticket: string; readonly into: string }
+  // People.
+  | { readonly kind: 'answer-call'; readonly contact: string }
+  | { readonly kind: 'hold-call'; readonly contact: string }
+  | { readonly kind: 'resume-call'; readonly contact: string }
+  | { readonly kind: 'end-call'; readonly contact: string }
+  | { readonly kind: 'dial'; readonly ticket: string; readonly number: string }
+  | { readonly kind: 'say'; readonly contact: string; readonly intents: readonly string[] }
+  | {
+      readonly kind: 'say-words';
+      readonly contact: string;
+      readonly words: string;
+      readonly language: TalkLanguage;
+    }
+  // Identity.
+  | { readonly kind: 'send-push'; readonly contact: string }
+  | { readonly kind: 'check-badge' | 'check-photo-id'; readonly contact: string }
+  // Tools.
+  | { readonly kind: 'look'; readonly page: PageId; readonly subject: string }
+  | { readonly kind: 'unlock-account'; readonly login: string }
+  | { readonly kind: 'reset-password'; readonly login: string }
+  | { readonly kind: 'disable-account' | 'enable-account'; readonly login: string }
+  | { readonly kind: 'join-group' | 'leave-group'; readonly login: string; readonly group: string }
+  | { readonly kind: 'end-sessions'; readonly login: string }
+  | { readonly kind: 'issue-access-pass'; readonly login: string }
+  | { readonly kind: 'remove-authenticator'; readonly login: string }
+  // Time.
+  | { readonly kind: 'wait'; readonly seconds: number }
+  /** Waits until something happens, eight hours at most. */
+  | { readonly kind: 'wait-for-event' };
+
+export type CommandOf<Kind extends DeskCommand['kind']> = DeskCommand & { readonly kind: Kind };
+
+/** What happened, for the learner to be told. */
+export type DeskEvent =
+  | { readonly kind: 'ticket-arrived' | 'message-arrived'; readonly ticket: string }
+  | { readonly kind: 'hold-reminder' | 'ticket-reopened'; readonly ticket: string }
+  | { readonly kind: 'ticket-bounced'; readonly ticket: string; readonly missing: readonly string[] }
+  | { readonly kind: 'priority-set'; readonly ticket: string; readonly priority: Priority }
+  | { readonly kind: 'call-rang' | 'call-answered' | 'call-missed'; readonly contact: string }
+  | { readonly kind: 'call-ended'; readonly contact: string; readonly by: 'us' | 'them' }
+  /** Somebody said something: the text key of it. */
+  | { readonly kind: 'said'; readonly contact: string; readonly says: string; readonly again: string | null }
+  /** The entry of the notebook. */
+  | { readonly kind: 'found'; readonly evidence: number }
+  | { readonly kind: 'proof-held' | 'proof-failed'; readonly contact: string; readonly proof: string }
+  /** Typed words that nobody understood; they cost no time. */
+  | { readonly kind: 'not-understood'; readonly nearest: readonly string[] };
+
+/** Why a command is refused: by the record's own rules, or because the desk cannot do it now. */
+type DeskRefusalReason =
+  | RefusalCode
+  | 'no-such-ticket'
+  | 'no-such-contact'
+  | 'no-such-record'
+  | 'no-such-cause'
+  | 'no-such-evidence'
+  | 'nothing-said'
+  | 'not-ringing'
+  | 'not-talking'
+  | 'not-on-hold-call'
+  | 'line-busy'
+  | 'not-in-person'
+  | 'no-authenticator'
+  | 'nothing-to-wait-for'
+  | 'shift-over';
+
+export interface DeskRefusal {
+  readonly reason: DeskRefusalReason;
+  /** What it is about: a ticket, a contact, a record. */
+  readonly subject: string;
+}

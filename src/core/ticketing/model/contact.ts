@@ -1,0 +1,46 @@
+import type { TalkMemory } from '../talk/lines.ts';
+import type { VoiceRole } from './voice.ts';
+
+/** How two people talk at the same time. A message in writing is no contact: it is answered later. */
+export const CONTACT_CHANNELS = ['phone', 'chat', 'walk-up', 'video'] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
+/** Something that was said, by the text keys of it. */
+export interface Utterance {
+  readonly at: number;
+  readonly by: 'us' | 'them';
+  /** The line of a person; of ours the intent that was meant. */
+  readonly key: string;
+  /** The earlier words that `key` leads in ("As I said"); null for new ones. */
+  readonly again: string | null;
+  /** What the learner typed. */
+  readonly words?: string;
+}
+
+/** A conversation that belongs to a ticket. */
+export interface Contact {
+  /** `C1`, `C2` ... in the order in which they began. */
+  readonly id: string;
+  readonly ticket: string;
+  readonly channel: ContactChannel;
+  /** `in`: they called or came. `out`: the desk called them. */
+  readonly direction: 'in' | 'out';
+  /** The other end's number; null where there is none. */
+  readonly number: string | null;
+  readonly role: VoiceRole;
+  readonly status: 'ringing' | 'active' | 'held' | 'ended' | 'unanswered';
+  /** When it rang, in seconds since Monday 00:00. */
+  readonly beganAt: number;
+  readonly answeredAt: number | null;
+  /** Since when it is on hold; null when it is not. */
+  readonly heldAt: number | null;
+  readonly endedAt: number | null;
+  /** What was asked and said in it, and what is left of the person's patience. */
+  readonly talk: TalkMemory;
+  readonly transcript: readonly Utterance[];
+}
+
+/** Whether somebody is at the other end. */
+export function isLive({ status }: Contact): boolean {
+  return status === 'active' || status === 'held';
+}

@@ -1,0 +1,8 @@
+import type { TalkLanguage } from '../talk/talk.ts';
+
+/** One part of a public reply. Buttons and typed sentences come to the same. */
+export type ReplyPart =
+  | { readonly kind: 'intent'; readonly intent: string }
+  | { readonly kind: 'words'; readonly words: string; readonly language: TalkLanguage }
+  /** When the person will hear from us again, in seconds from now. */
+  | { readonly kind: 'promise'; readonly seconds: number };

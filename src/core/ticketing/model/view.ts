@@ -1,0 +1,48 @@
+import type { TicketClocks } from '../clocks/clocks.ts';
+import type { Proof } from '../identity/proofs.ts';
+import type { Ticket } from '../record/ticket.ts';
+import type { PageId, ShownPage } from '../tools/pages.ts';
+import type { Person } from '../world/company.ts';
+import type { Contact } from './contact.ts';
+import type { Evidence } from './evidence.ts';
+import type { DeskMode } from './state.ts';
+
+/** Something that can be said, as a button. */
+export interface OfferedIntent {
+  readonly id: string;
+  /** Text key of the button. */
+  readonly label: string;
+}
+
+/** A ticket as an analyst sees it. */
+export interface TicketView {
+  readonly record: Ticket;
+  readonly clocks: TicketClocks;
+  /** Text key of what the person wrote or said first, and the values in it. */
+  readonly opening: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly story: string;
+  readonly requester: Person;
+  readonly causes: readonly string[];
+  readonly intents: readonly OfferedIntent[];
+  readonly proofs: readonly Proof[];
+  readonly noted: readonly number[];
+}
+
+/** A contact without what only the other end knows. */
+export type ContactView = Omit<Contact, 'talk' | 'role'>;
+
+/** What the learner may see of a shift. */
+export interface DeskView {
+  readonly mode: DeskMode;
+  readonly now: number;
+  readonly startedAt: number;
+  readonly endsAt: number;
+  readonly steps: number;
+  readonly companySeed: number;
+  readonly tickets: readonly TicketView[];
+  readonly contacts: readonly ContactView[];
+  readonly open: string | null;
+  readonly pages: Readonly<Partial<Record<PageId, ShownPage>>>;
+  readonly evidence: readonly Evidence[];
+}

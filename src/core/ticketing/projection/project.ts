@@ -1,0 +1,46 @@
+import { clocksOf } from '../clocks/clocks.ts';
+import { intentsOf } from '../handlers/talking.ts';
+import type { Contact } from '../model/contact.ts';
+import type { DeskState, DeskTicket } from '../model/state.ts';
+import type { ContactView, DeskView, TicketView } from '../model/view.ts';
+import { findPerson } from '../world/world.ts';
+
+function projectTicket(state: DeskState, ticket: DeskTicket): TicketView {
+  const { record, script, proofs, noted } = ticket;
+  const requester = findPerson(state.world, record.requester);
+  if (requester === null) throw new Error(`The company has no ${record.requester}.`);
+  return {
+    record,
+    clocks: clocksOf(record.clockEvents, state.now),
+    opening: script.opening,
+    values: script.values,
+    story: script.story,
+    requester,
+    causes: script.causes,
+    intents: intentsOf(ticket).map(({ id, labelKey }) => ({ id, label: labelKey })),
+    proofs,
+    noted,
+  };
+}
+
+/** Who is really at the other end is not seen: it has to be found out. */
+function projectContact({ talk: _talk, role: _role, ...contact }: Contact): ContactView {
+  return contact;
+}
+
+/** What the learner may see: nothing of what is still to come, of who somebody really is, and of what was drawn. */
+export function project(state: DeskState): DeskView {
+  return {
+    mode: state.mode,
+    now: state.now,
+    startedAt: state.startedAt,
+    endsAt: state.endsAt,
+    steps: state.steps,
+    companySeed: state.world.companySeed,
+    tickets: state.tickets.map((ticket) => projectTicket(state, ticket)),
+    contacts: state.contacts.map(projectContact),
+    open: state.open,
+    pages: state.pages,
+    evidence: state.evidence,
+  };
+}

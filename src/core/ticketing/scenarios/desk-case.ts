@@ -1,0 +1,106 @@
+import type { PriorBand, Says } from '../../assessment/bands.ts';
+import type { Check } from '../../assessment/run-record.ts';
+import type { DeskCommand } from '../model/commands.ts';
+import type { Condition } from '../model/condition.ts';
+import type { DeskState } from '../model/state.ts';
+import type { Voice } from '../model/voice.ts';
+import type { Level } from '../priority/matrix.ts';
+import type { Category, ResolutionCode, ResolverGroup, Subcategory } from '../record/vocabulary.ts';
+import type { Intent } from '../talk/talk.ts';
+import type { Person } from '../world/company.ts';
+import type { WorldEffect } from '../world/effects.ts';
+import type { World } from '../world/world.ts';
+import type { Casting } from './cast.ts';
+import type { DeskStory } from './public/story.ts';
+
+/** Who and what a ticket is about, once it is cast. */
+export interface Scene {
+  readonly number: string;
+  /** The company before anything went wrong in it. */
+  readonly world: World;
+  /** People by their role in the ticket. */
+  readonly cast: Readonly<Record<string, Person>>;
+  /** When the ticket arrives. */
+  readonly at: number;
+  /** Which place of the true suspect was drawn, counted from 0. */
+  readonly placement: number;
+}
+
+/** A row of the likelihood table. */
+export interface TicketTest {
+  /** The test of a finding, `@`, and the name of its subject, such as `lock-source@account`. */
+  readonly id: string;
+  readonly seconds: number;
+  readonly outcomes: readonly [string, ...string[]];
+  /** Outcomes for suspects that `says` does not list. */
+  readonly otherwise: Says;
+  readonly says: Readonly<Record<string, Says>>;
+}
+
+export interface TicketSuspect {
+  readonly id: string;
+  readonly band: PriorBand;
+  /** What mends it: an act of the desk, or a line in which the person does it. */
+  readonly acts: readonly string[];
+}
+
+/** How a ticket is to be classified. */
+export interface TriageKey {
+  readonly category: Category;
+  readonly subcategories: readonly Subcategory[];
+  readonly impact: Level;
+  readonly urgency: Level;
+  readonly isSecurityCase: boolean;
+}
+
+/** A complaint and everything that it may be. */
+export interface TicketStory extends DeskStory {
+  /** The requester is the role `requester`. */
+  readonly roles: Readonly<Record<string, Casting>>;
+  /** Name -> login, asset number or person: what findings and acts of this ticket are about. */
+  readonly subjects: (scene: Scene) => Readonly<Record<string, string>>;
+  /** Values in the texts, besides the names of the cast. */
+  readonly values: (scene: Scene) => Readonly<Record<string, string>>;
+  readonly intents: readonly Intent[];
+  readonly suspects: readonly TicketSuspect[];
+  readonly tests: readonly TicketTest[];
+  /** How long the person lets it ring. */
+  readonly waitSeconds: number;
+  readonly objectives: readonly string[];
+}
+
+/** How a ticket may rightly end. */
+export type RightEnd =
+  | { readonly kind: 'resolved'; readonly codes: readonly ResolutionCode[] }
+  /** Handed over, with findings of these tests in the notes. */
+  | { readonly kind: 'escalated'; readonly group: ResolverGroup; readonly mustName: readonly string[] };
+
+/** What a truth makes of the scene. */
+export interface TicketSetting {
+  /** What is otherwise than on an ordinary day. */
+  readonly effects: readonly WorldEffect[];
+  readonly voices: readonly Voice[];
+  /** When the trouble is there again; null for one that does not come back. */
+  readonly trouble: Condition | null;
+  /** Number that a call comes from; null for other channels. */
+  readonly number: string | null;
+}
+
+/** One truth of a story. Each placement of it is a variant. */
+export interface TicketCase {
+  readonly id: string;
+  readonly story: TicketStory;
+  /** Id of the true suspect. */
+  readonly truth: string;
+  readonly placements: number;
+  readonly parMinutes: number;
+  readonly triage: TriageKey;
+  readonly setting: (scene: Scene) => TicketSetting;
+  readonly rightEnd: RightEnd;
+  /** Holds once the cause is gone for good. */
+  readonly cured: (scene: Scene) => Condition;
+  /** Conditions of a good end besides the cure. */
+  readonly goals: (scene: Scene, state: DeskState) => readonly Check[];
+  /** What an expert does, from the arrival of the ticket on. */
+  readonly expert: (scene: Scene) => readonly DeskCommand[];
+}

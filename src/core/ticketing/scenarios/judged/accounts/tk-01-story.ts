@@ -1,0 +1,110 @@
+import { hasLaptop, isOrdinary } from '../../cast.ts';
+import type { TicketStory } from '../../desk-case.ts';
+import { DESK_STORIES } from '../../public/catalogue.ts';
+import { ticketIntent } from '../intents.ts';
+import { ownDevice, person } from './lockout-scene.ts';
+
+/** TK-01: the account is locked, the day after a change of the password. */
+export const LOCKED_OUT: TicketStory = {
+  ...DESK_STORIES['TK-01'],
+  roles: { requester: { suits: (one) => isOrdinary(one) && hasLaptop(one) && one.site === 'coln' } },
+  subjects: (scene) => ({
+    account: person(scene).login,
+    requester: person(scene).id,
+    phone: ownDevice(scene, 'phone').asset,
+    laptop: ownDevice(scene, 'laptop').asset,
+    tablet: TABLET,
+    'shared-computer': SHARED_COMPUTER,
+  }),
+  values: () => ({}),
+  intents: [
+    ticketIntent('TK-01', 'which-devices', 'question', {
+      en: ['phone|tablet|device*|ipad|computers use|have|else|other|sign* !number', 'where..sign*|mail'],
+      es: ['telefono|movil|tableta|dispositivo*|ordenadores usa|tiene|otro|otros', 'donde correo|sesion'],
+    }),
+    ticketIntent('TK-01', 'renew-phone-mail', 'request', {
+      en: ['enter|type|put|update|change|set new|password mail|phone|tablet|account|settings !wifi|wireless'],
+      es: ['escrib*|ponga|introduzca|cambie|actualice contrasena|clave correo|telefono|movil|tableta !wifi'],
+    }),
+    ticketIntent('TK-01', 'renew-wifi', 'request', {
+      en: ['enter|type|put|update|change|forget|join|set wifi|wi_fi|wireless|network password|profile|again'],
+      es: ['escrib*|ponga|cambie|olvide|borre|conecte* wifi|wi_fi|red contrasena|clave|perfil|nuevo'],
+    }),
+    ticketIntent('TK-01', 'sign-out-shared', 'request', {
+      en: [
+        'sign_out|log_off|log_out|remove|delete|disconnect other|old|shared|that computer|pc|drive|password',
+      ],
+      es: ['cierre|borre|elimine|desconecte otro|viejo|compartido|ese ordenador|equipo|unidad|contrasena'],
+    }),
+    ticketIntent('TK-01', 'check-keyboard', 'request', {
+      en: ['caps|caps_lock|keyboard|layout|language|num_lock|capital*'],
+      es: ['mayus*|bloqueo|teclado|idioma|distribucion'],
+    }),
+  ],
+  suspects: [
+    { id: 'phone-mail', band: 'common', acts: ['renew-phone-mail'] },
+    { id: 'shared-drive', band: 'possible', acts: ['sign-out-shared'] },
+    { id: 'wifi-profile', band: 'possible', acts: ['renew-wifi'] },
+    { id: 'typing', band: 'possible', acts: ['check-keyboard'] },
+    { id: 'password-guessing', band: 'rare', acts: [] },
+  ],
+  tests: [
+    {
+      id: 'lock-source@account',
+      seconds: 30,
+      outcomes: ['mail-gateway', 'other-computer', 'wifi-gateway', 'own-computer', 'vpn-gateway'],
+      otherwise: 'own-computer',
+      says: {
+        'phone-mail': 'mail-gateway',
+        'shared-drive': 'other-computer',
+        'wifi-profile': 'wifi-gateway',
+        'password-guessing': 'vpn-gateway',
+      },
+    },
+    {
+      id: 'foreign-sign-ins@account',
+      seconds: 30,
+      outcomes: ['none', 'refused'],
+      otherwise: 'none',
+      says: { 'password-guessing': 'refused' },
+    },
+    {
+      id: 'told:changed@requester',
+      seconds: 30,
+      outcomes: ['password', 'nothing'],
+      otherwise: 'password',
+      says: { 'password-guessing': 'nothing' },
+    },
+    {
+      id: 'told:devices@requester',
+      seconds: 30,
+      outcomes: ['one-asks-again', 'all-quiet'],
+      otherwise: ['all-quiet', 'likely'],
+      says: { 'phone-mail': ['one-asks-again', 'likely'], 'wifi-profile': ['one-asks-again', 'leaning'] },
+    },
+    {
+      id: 'saved-password@phone',
+      seconds: 30,
+      outcomes: ['none-stale', 'stale-mail', 'stale-wifi'],
+      otherwise: 'none-stale',
+      says: {
+        'phone-mail': { 'stale-mail': 1, 'none-stale': 1 },
+        'wifi-profile': { 'stale-wifi': 1, 'none-stale': 1 },
+      },
+    },
+    {
+      id: 'told:keyboard@requester',
+      seconds: 30,
+      outcomes: ['was-wrong', 'was-right'],
+      otherwise: 'was-right',
+      says: { typing: 'was-wrong' },
+    },
+  ],
+  // The requester's customer comes in ten minutes.
+  waitSeconds: 240,
+  objectives: ['C2 2.7', 'C2 3.2'],
+};
+
+/** A tablet that the requester uses besides the phone, and a computer that many people sign in to. */
+export const TABLET = 'LK-5104';
+export const SHARED_COMPUTER = 'LK-5207';

@@ -1,0 +1,48 @@
+import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import type { Contact } from '../model/contact.ts';
+import type { Arrival, DeskState, Scheduled } from '../model/state.ts';
+
+/** The next thing that happens by itself. */
+type Due =
+  | { readonly kind: 'arrival'; readonly at: number; readonly arrival: Arrival }
+  | { readonly kind: 'scheduled'; readonly at: number; readonly scheduled: Scheduled }
+  | { readonly kind: 'gives-up'; readonly at: number; readonly contact: Contact };
+
+/** Seconds that somebody waits on hold for each point of patience. */
+const HOLD_PER_PATIENCE = 90;
+
+/** When somebody on the line gives up; null for nobody who waits. */
+function givesUpAt(contact: Contact, waitSeconds: number): number | null {
+  if (contact.status === 'ringing') return contact.beganAt + waitSeconds;
+  if (contact.status !== 'held' || contact.heldAt === null) return null;
+  return contact.heldAt + HOLD_PER_PATIENCE * (contact.talk.persona.patience + 1);
+}
+
+/** What happens next and when; null when nothing is to come. */
+export function dueAt(state: DeskState): Due | null {
+  const due: Due[] = [];
+  const [arrival] = state.arrivals;
+  if (arrival !== undefined) due.push({ kind: 'arrival', at: arrival.at, arrival });
+  for (const scheduled of state.scheduled) due.push({ kind: 'scheduled', at: scheduled.at, scheduled });
+  for (const contact of state.contacts) {
+    const ticket = state.tickets.find(({ record }) => record.number === contact.ticket);
+    const at = givesUpAt(contact, ticket?.script.waitSeconds ?? 0);
+    if (at !== null) due.push({ kind: 'gives-up', at, contact });
+  }
+  let next: Due | null = null;
+  for (const one of due) if (next === null || one.at < next.at) next = one;
+  return next;
+}
+
+/** Nothing is waited for longer than this in one go, and nothing shorter. */
+const LONGEST_WAIT = 8 * SECONDS_PER_HOUR;
+const SHORTEST_WAIT = SECONDS_PER_MINUTE;
+/** How long to wait when nothing is known to come: something may come back. */
+const IDLE_WAIT = 15 * SECONDS_PER_MINUTE;
+
+/** Seconds until the next thing happens, as far as the rules know. */
+export function secondsUntilEvent(state: DeskState): number {
+  const due = dueAt(state);
+  if (due === null) return IDLE_WAIT;
+  return Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, due.at - state.now));
+}

@@ -1,0 +1,189 @@
+import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { contextOf } from '../handlers/record-context.ts';
+import { answerTo } from '../handlers/talking.ts';
+import { findTicket, withContact, withState, withTicket } from '../model/changed.ts';
+import type { DeskEvent } from '../model/commands.ts';
+import { holds } from '../model/condition.ts';
+import type { Contact } from '../model/contact.ts';
+import type { Arrival, DeskState, DeskTicket, Scheduled } from '../model/state.ts';
+import { actOn } from '../record/transitions.ts';
+import { startTalk } from '../talk/lines.ts';
+import { applyEffects } from '../world/effects.ts';
+import { passTime } from '../world/pass-time.ts';
+import { dueAt } from './next-event.ts';
+
+interface Passed {
+  readonly state: DeskState;
+  readonly events: readonly DeskEvent[];
+}
+
+const unchanged = (state: DeskState): Passed => ({ state, events: [] });
+
+/** A ticket comes in; by phone it rings, and somebody who walks up stands at the counter. */
+function arrive(state: DeskState, { record, script }: Arrival): Passed {
+  const caller = script.voices.find(({ role }) => role === 'stranger' || role === 'requester');
+  const persona = caller?.persona ?? { patience: 0, skill: 0, mood: 0 };
+  const ticket: DeskTicket = {
+    record,
+    script,
+    said: [],
+    asked: [],
+    noted: [],
+    talk: startTalk(persona),
+    proofs:
+      record.channel === 'portal'
+        ? [{ kind: 'portal-session', person: record.requester, contact: record.number, at: state.now }]
+        : [],
+  };
+  const arrived = withState(state, { tickets: [...state.tickets, ticket] });
+  const told = { kind: 'ticket-arrived', ticket: record.number } as const;
+  if (caller === undefined || (record.channel !== 'phone' && record.channel !== 'walk-up'))
+    return { state: arrived, events: [told] };
+  const contact: Contact = {
+    id: `C${state.contacts.length + 1}`,
+    ticket: record.number,
+    channel: record.channel,
+    direction: 'in',
+    number: script.number,
+    role: caller.role,
+    status: 'ringing',
+    beganAt: state.now,
+    answeredAt: null,
+    heldAt: null,
+    endedAt: null,
+    talk: startTalk(persona),
+    transcript: [],
+  };
+  return { state: withContact(arrived, contact), events: [told, { kind: 'call-rang', contact: contact.id }] };
+}
+
+/** Somebody writes; what they wrote stands in the record by its text keys. */
+function write(state: DeskState, ticket: DeskTicket, texts: readonly string[]): DeskState {
+  let record = ticket.record;
+  for (const text of texts) {
+    const from = record.requester;
+    const wrote = actOn(
+      record,
+      { kind: 'person-message', from, channel: record.channel, text },
+      contextOf(state),
+    );
+    if (wrote.ok) record = wrote.value;
+  }
+  return withTicket(state, { ...ticket, record });
+}
+
+function answered(state: DeskState, ticket: DeskTicket, meant: readonly string[]): Passed {
+  const voice = ticket.script.voices.find(({ role }) => role === 'stranger' || role === 'requester');
+  if (voice === undefined) return unchanged(state);
+  const spoken = answerTo(state, ticket, voice, meant, ticket.talk);
+  const after = findTicket(spoken.state, ticket.record.number) ?? ticket;
+  const texts = spoken.replies.flatMap(({ sayKey, again }) => (again === null ? [sayKey] : [sayKey, again]));
+  return {
+    state: write(spoken.state, { ...after, talk: spoken.memory }, texts),
+    events: [{ kind: 'message-arrived', ticket: ticket.record.number }, ...spoken.events],
+  };
+}
+
+/** The group that got the ticket sends it back, because its note lacks something. */
+function bounced(state: DeskState, ticket: DeskTicket, missing: readonly string[]): Passed {
+  const back = actOn(
+    ticket.record,
+    { kind: 'move', to: 'assigned', group: 'service-desk', assignee: null },
+    contextOf(state),
+  );
+  if (!back.ok) return unchanged(state);
+  return {
+    state: withTicket(state, { ...ticket, record: back.value }),
+    events: [{ kind: 'ticket-bounced', ticket: ticket.record.number, missing }],
+  };
+}
+
+function happen(state: DeskState, { ticket: number, what }: Scheduled): Passed {
+  const ticket = findTicket(state, number);
+  if (ticket === null) return unchanged(state);
+  switch (what.kind) {
+    case 'answers':
+      return answered(state, ticket, what.meant);
+    case 'effects':
+      return unchanged(withState(state, { world: applyEffects(state.world, what.effects, state.now) }));
+    case 'reminds':
+      return ticket.record.hold === null
+        ? unchanged(state)
+        : { state, events: [{ kind: 'hold-reminder', ticket: number }] };
+    case 'bounces':
+      return bounced(state, ticket, what.missing);
+  }
+}
+
+/** A caller whom nobody answers gives up and leaves a message; one who is left on hold hangs up. */
+function giveUp(state: DeskState, contact: Contact): Passed {
+  const ended: Contact =
+    contact.status === 'ringing'
+      ? { ...contact, status: 'unanswered', endedAt: state.now }
+      : { ...contact, status: 'ended', endedAt: state.now };
+  const ticket = findTicket(state, contact.ticket);
+  const left =
+    ticket === null || contact.status !== 'ringing' ? state : write(state, ticket, [ticket.script.opening]);
+  const kind = contact.status === 'ringing' ? 'call-missed' : 'call-ended';
+  return {
+    state: withContact(left, ended),
+    events: [
+      kind === 'call-missed' ? { kind, contact: contact.id } : { kind, contact: contact.id, by: 'them' },
+    ],
+  };
+}
+
+/** Seconds after which somebody whose trouble is back writes again. */
+const COMES_BACK_AFTER = 10 * SECONDS_PER_MINUTE;
+
+/** A resolved ticket whose trouble is there again is reopened by the person who has it. */
+function reopened(state: DeskState): Passed {
+  let next = state;
+  const events: DeskEvent[] = [];
+  for (const ticket of state.tickets) {
+    const { record, script } = ticket;
+    if (record.state !== 'resolved' || record.resolution === null || script.trouble === null) continue;
+    if (state.now - record.resolution.at < COMES_BACK_AFTER) continue;
+    const context = { world: state.world, now: state.now, said: ticket.said };
+    if (!holds(script.trouble, context)) continue;
+    const back = actOn(record, { kind: 'move', to: 'in-progress' }, contextOf(state));
+    if (!back.ok) continue;
+    next = write(next, { ...ticket, record: back.value }, [script.complains]);
+    events.push({ kind: 'ticket-reopened', ticket: record.number });
+  }
+  return { state: next, events };
+}
+
+/** The world and the shift as they are at `to`, seconds since Monday 00:00: whatever is due happens in its order. */
+export function advance(state: DeskState, to: number): Passed {
+  let now = state;
+  const events: DeskEvent[] = [];
+  const take = ({ state: next, events: more }: Passed): void => {
+    now = next;
+    events.push(...more);
+  };
+  const pass = (until: number): void => {
+    now = withState(now, { world: passTime(now.world, now.now, until), now: until });
+  };
+  for (let due = dueAt(now); due !== null && due.at <= to; due = dueAt(now)) {
+    pass(Math.max(due.at, now.now));
+    switch (due.kind) {
+      case 'arrival':
+        now = withState(now, { arrivals: now.arrivals.slice(1) });
+        take(arrive(now, due.arrival));
+        break;
+      case 'scheduled': {
+        const { scheduled } = due;
+        now = withState(now, { scheduled: now.scheduled.filter((one) => one !== scheduled) });
+        take(happen(now, scheduled));
+        break;
+      }
+      case 'gives-up':
+        take(giveUp(now, due.contact));
+        break;
+    }
+  }
+  pass(to);
+  take(reopened(now));
+  return { state: now, events };
+}
