@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ticketing } from '../../../../src/core/ticketing/judge.ts';
+import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
+import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
+import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
+import { holesOf, textsOf } from '../../../i18n/text-files.ts';
+
+const { judge } = ticketing(ticketRegistry(TICKET_CASES));
+const LANGUAGES = ['en', 'es'] as const;
+const STORIES = [...new Set(TICKET_CASES.map(({ story }) => story.id))];
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+/** Keys of texts that belong to the ticket itself and not to the whole desk. */
+function own(story: string, keys: readonly string[]): readonly string[] {
+  return keys.filter((key) => key.startsWith(`tickets/${story.toLowerCase()}`));
+}
+
+function starts(story: string): readonly DeskState[] {
+  return TICKET_CASES.filter((one) => one.story.id === story).flatMap(({ id }) =>
+    SEEDS.flatMap((seed) => judge.deal(id, seed, 'practice') ?? []),
+  );
+}
+
+/** Every key that a ticket can ask for, whatever is drawn. */
+function askedKeys(story: string): ReadonlySet<string> {
+  const name = story.toLowerCase();
+  const asked = starts(story).flatMap(({ tickets }) =>
+    tickets.flatMap(({ record, script }) => [
+      record.shortDescription,
+      record.description,
+      script.complains,
+      ...script.intents.map(({ labelKey }) => labelKey),
+      ...script.voices.flatMap(({ opens, lines }) => [opens, ...lines.map(({ says }) => says)]),
+      ...script.causes.map((cause) => `tickets/${name}:suspect.${cause}`),
+    ]),
+  );
+  const judged = TICKET_CASES.filter((one) => one.story.id === story).flatMap(({ truth }) => [
+    `tickets/${name}.judged:title.${truth}`,
+    `tickets/${name}.judged:insight.${truth}`,
+  ]);
+  return new Set(own(story, [...asked, ...judged]));
+}
+
+describe.each(STORIES)('the texts of %s', (story) => {
+  it.each(LANGUAGES)('are all there and all used (%s)', (language) => {
+    const written = own(story, [...textsOf(language).keys()]);
+    expect([...written].sort()).toEqual([...askedKeys(story)].sort());
+  });
+
+  it('name only people and things that the ticket knows', () => {
+    const known = new Set(
+      starts(story).flatMap(({ tickets }) => tickets.flatMap(({ script }) => Object.keys(script.values))),
+    );
+    for (const language of LANGUAGES)
+      for (const [key, text] of textsOf(language))
+        if (own(story, [key]).length > 0)
+          expect(holesOf(text).filter((hole) => !known.has(hole))).toEqual([]);
+  });
+});
