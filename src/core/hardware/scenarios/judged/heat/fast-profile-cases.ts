@@ -1,5 +1,5 @@
 import { profileUnstable } from '../../../behaviour/memory.ts';
-import { crookedCell, emptyCell } from '../causes/cmos-cell.ts';
+import { emptyCellCase, misfittedCell } from '../causes/cmos-cell.ts';
 import { deadFan, unpluggedFan } from '../causes/cooling.ts';
 import {
   memoryClean,
@@ -56,7 +56,7 @@ const HW_30_DEAD_FAN: CaseData = {
 
 /** The cell lies crooked in its holder; the settings went with it, the profile too. */
 const HW_30_CELL: CaseData = {
-  ...crookedCell(SYMPTOM, ['seat-cell']),
+  ...misfittedCell('cell-crooked', SYMPTOM, 'seat-cell'),
   goal: GOAL,
   id: 'HW-30-cell',
   difficulty: 3,
@@ -65,7 +65,7 @@ const HW_30_CELL: CaseData = {
 
 /** The cell is empty: the settings were lost while the mains was off. */
 const HW_30_EMPTY: CaseData = {
-  ...emptyCell(SYMPTOM, ['new-cell']),
+  ...emptyCellCase(SYMPTOM, 'new-cell'),
   goal: GOAL,
   id: 'HW-30-empty',
   difficulty: 3,

@@ -3,7 +3,14 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, MEMTEST, READ_SENSORS, START, SWITCH_OFF, TRAIN } from '../../procedures.ts';
 import { FAST_PROFILE } from '../../public/heat/fast-profile.ts';
-import { newCell, seatCell } from '../causes/cmos-cell.ts';
+import {
+  CELL_CROOKED,
+  emptyCell,
+  MEASURE_CELL,
+  replaceCell,
+  SET_KESTREL,
+  seatCell,
+} from '../causes/cmos-cell.ts';
 import { airCooler, plugCpuFan, replaceCooler } from '../causes/cooling.ts';
 import { OFF_AND_OPEN, repairing } from '../causes/repair.ts';
 import { said } from '../expert-plan.ts';
@@ -85,7 +92,7 @@ export const STORY: Story = {
     {
       id: 'cell-crooked',
       band: 'possible',
-      placements: [{ faults: [{ kind: 'unseat', part: 'cmos-cell', end: 'edge' }, { kind: 'clock-lost' }] }],
+      placements: [{ faults: [CELL_CROOKED, { kind: 'clock-lost' }] }],
     },
     {
       id: 'fan-dead',
@@ -97,20 +104,7 @@ export const STORY: Story = {
       id: 'cell-empty',
       band: 'possible',
       parts: ['cmos-cell'],
-      placements: [
-        {
-          faults: [
-            { kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.38 } },
-            { kind: 'clock-lost' },
-          ],
-        },
-        {
-          faults: [
-            { kind: 'trait', target: 'cmos-cell', traits: { cellVolts: 2.1 } },
-            { kind: 'clock-lost' },
-          ],
-        },
-      ],
+      placements: [emptyCell(2.38, { kind: 'clock-lost' }), emptyCell(2.1, { kind: 'clock-lost' })],
     },
   ],
   setups: { start: 15, panel: 90, meter: 60 },
@@ -180,25 +174,20 @@ function afterHeader(view: LabView): readonly LabCommand[] {
 
 /** The cell of a board whose settings are lost: seen to lie wrong, or measured. */
 function afterCell(view: LabView): readonly LabCommand[] {
-  const measured: readonly LabCommand[] = [
-    { kind: 'set-meter', function: 'dcv', range: 20 },
-    { kind: 'probe', black: 'cell-terminals.2', red: 'cell-terminals.1' },
-  ];
-  switch (said(view, 'look:cmos-cell')) {
+  const lies = said(view, 'look:cmos-cell');
+  const words = (reading: string, prevention: string) => ({
+    symptom: SYMPTOM,
+    evidence: ['start-system', reading],
+    prevention,
+  });
+  switch (lies) {
     case 'stands-proud':
-      return seatCell(view, {
-        symptom: SYMPTOM,
-        evidence: ['start-system', 'look:cmos-cell'],
-        prevention: 'seat-cell',
+      return seatCell(view, words('look:cmos-cell', 'seat-cell'), {
+        ...{ cause: 'cell-crooked', lies, setAgain: SET_KESTREL },
       });
     case 'normal':
-      if (said(view, 'measure-cell') !== 'low') return measured;
-      return [
-        ...measured,
-        ...newCell(view, {
-          ...{ symptom: SYMPTOM, evidence: ['start-system', 'measure-cell'], prevention: 'new-cell' },
-        }),
-      ];
+      if (said(view, 'measure-cell') !== 'low') return MEASURE_CELL;
+      return [...MEASURE_CELL, ...replaceCell(view, words('measure-cell', 'new-cell'), SET_KESTREL)];
     default:
       return [];
   }

@@ -1,36 +1,10 @@
 import { missesFan } from '../../../behaviour/heat.ts';
-import type { LabCommand } from '../../../model/commands.ts';
 import type { LabState } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  ask,
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  OPEN_CASE,
-  READ_SENSORS,
-  START,
-  SWITCH_OFF,
-} from '../../procedures.ts';
 import { FAN_ERROR } from '../../public/no-post/fan-error.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { CELL_CROOKED, CELL_REVERSED, emptyCell, emptyCellCase, misfittedCell } from '../causes/cmos-cell.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
-import {
-  CELL_CROOKED,
-  CELL_REVERSED,
-  CELL_WORKS,
-  CLOCK_PROOF,
-  CLOCK_PROVEN,
-  emptyCell,
-  emptyCellNote,
-  MEASURE_CELL,
-  replaceCell,
-  SEAT_CELL,
-  SET_AND_PROVE,
-  TURN_CELL,
-} from '../start/cell-work.ts';
 import type { CaseData, Story, StoryCases, Suspect } from '../story.ts';
+import { readsTheMessage } from './fan-error-plan.ts';
 
 type Placement = Suspect['placements'][number];
 
@@ -135,128 +109,8 @@ const STORY: Story = {
     },
   ],
   answers: { 'what-message': 'cpu-fan-f1', noise: 'same-noise', 'who-serviced': 'trainee' },
-  plan: (view) => {
-    const first: readonly LabCommand[] = [
-      ...ask('what-message', 'who-serviced'),
-      ...[{ kind: 'read-asset' } as const, ...START, ...SWITCH_OFF],
-      ...MAKE_SAFE,
-      ...OPEN_CASE,
-    ];
-    const message = said(view, 'start-system');
-    if (message === null) return first;
-    return [...first, ...(message === 'press-f1-clock' ? lookAtCell(view) : lookAtFan(view))];
-  },
+  plan: readsTheMessage,
 };
-
-function lookAtCell(view: LabView): readonly LabCommand[] {
-  const look = inspect('cmos-cell');
-  const lies = said(view, 'look:cmos-cell');
-  if (lies === null) return look;
-  if (lies === 'normal') {
-    const note = {
-      symptom: 'f1-message',
-      evidence: ['start-system', 'measure-cell'],
-      prevention: 'cell-with-service',
-    };
-    return [
-      ...look,
-      ...MEASURE_CELL,
-      ...(said(view, 'measure-cell') === 'low' ? replaceCell(view, note) : []),
-    ];
-  }
-  return [
-    ...look,
-    theory('cell-misfitted', 95),
-    ...(lies === 'minus-up' ? TURN_CELL : SEAT_CELL),
-    ...SET_AND_PROVE,
-    ...closing(view, {
-      symptom: 'f1-message',
-      cause: 'cell-misfitted',
-      evidence: ['start-system', 'look:cmos-cell'],
-      action: 'seat-part',
-      part: 'cmos-cell',
-      verification: CLOCK_PROOF,
-      prevention: 'seat-cell',
-    }),
-  ];
-}
-
-const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, READ_SENSORS, ...SWITCH_OFF];
-const PROOF = ['start-system', 'page:firmware-sensors'];
-
-function lookAtFan(view: LabView): readonly LabCommand[] {
-  const look = inspect('conn-cpu-fan', 'cable-cpu-fan');
-  const lead = said(view, 'look:cable-cpu-fan');
-  if (lead === null) return look;
-  if (lead === 'hangs-loose') return [...look, ...plugIn(view)];
-  return [...look, ...(lead === 'normal' ? replaceFan(view) : moveLead(view, lead))];
-}
-
-function plugIn(view: LabView): readonly LabCommand[] {
-  return [
-    theory('fan-lead', 95),
-    { kind: 'plug-cable', target: 'cable-cpu-fan', connector: 'conn-cpu-fan' },
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'f1-message',
-      cause: 'fan-lead',
-      evidence: ['look:cable-cpu-fan', 'look:conn-cpu-fan'],
-      action: 'plug-cable',
-      part: 'cable-cpu-fan',
-      verification: PROOF,
-      prevention: 'check-headers',
-    }),
-  ];
-}
-
-/** `lead`: the header that it is in, as `in-<header>`. */
-function moveLead(view: LabView, lead: string): readonly LabCommand[] {
-  const header = lead.replace(/^in-/, '');
-  const caseFan = header === 'conn-cha-fan-1' ? 'cable-fan-front-1' : 'cable-fan-rear';
-  return [
-    theory('fan-header', 95),
-    { kind: 'unplug-cable', target: 'cable-cpu-fan' },
-    { kind: 'plug-cable', target: 'cable-cpu-fan', connector: 'conn-cpu-fan' },
-    { kind: 'plug-cable', target: caseFan, connector: header },
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'f1-message',
-      cause: 'fan-header',
-      evidence: ['look:cable-cpu-fan', 'look:conn-cpu-fan'],
-      action: 'plug-cable',
-      part: 'cable-cpu-fan',
-      verification: PROOF,
-      prevention: 'check-headers',
-    }),
-  ];
-}
-
-const CLIPS = ['clip-cooler-1', 'clip-cooler-2'] as const;
-
-/** The lead is right and the header reads 0 rpm: the fan stands still, and comes with a new cooler. */
-function replaceFan(view: LabView): readonly LabCommand[] {
-  return [
-    theory('fan-dead', 90),
-    { kind: 'order-part', sku: 'cooler' },
-    { kind: 'unplug-cable', target: 'cable-cpu-fan' },
-    ...CLIPS.map((target): LabCommand => ({ kind: 'press-latch', target })),
-    { kind: 'lift-part', target: 'cpu-cooler' },
-    { kind: 'place-part', target: 'spare-cooler', socket: 'mount-cooler' },
-    { kind: 'seat-part', target: 'spare-cooler', end: 'edge' },
-    ...CLIPS.map((target): LabCommand => ({ kind: 'close-latch', target })),
-    { kind: 'plug-cable', target: 'cable-cpu-fan', connector: 'conn-cpu-fan' },
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'f1-message',
-      cause: 'fan-dead',
-      evidence: ['start-system', 'look:conn-cpu-fan', 'look:cable-cpu-fan'],
-      action: 'place-part',
-      part: 'cpu-cooler',
-      verification: PROOF,
-      prevention: 'fan-with-service',
-    }),
-  ];
-}
 
 function fanIsRead({ machine }: LabState): boolean {
   return (
@@ -310,31 +164,18 @@ const HW_16_DEAD: CaseData = {
 
 /** Another message: the battery was put back wrongly, and the firmware lost its clock. */
 const HW_16_CELL: CaseData = {
-  ...COMMON,
+  ...misfittedCell('cell-misfitted', 'f1-message', 'seat-cell'),
   id: 'HW-16-cell',
-  truth: 'cell-misfitted',
   difficulty: 2,
-  objectives: ['C1 5.1', 'C2 3.1'],
   parMinutes: 22,
-  cured: CELL_WORKS,
-  verify: CLOCK_PROVEN,
-  note: {
-    symptom: ['f1-message'],
-    cause: ['cell-misfitted'],
-    action: ['seat-part', 'place-part'],
-    part: ['cmos-cell'],
-    prevention: ['seat-cell'],
-  },
 };
 
 /** The battery is seated, and empty. */
 const HW_16_BATTERY: CaseData = {
-  ...HW_16_CELL,
+  ...emptyCellCase('f1-message', 'cell-with-service'),
   id: 'HW-16-battery',
-  truth: 'cell-empty',
+  difficulty: 2,
   parMinutes: 25,
-  parPartsUsd: 3,
-  note: emptyCellNote('f1-message'),
 };
 
 export const FAN_ERROR_CASES: StoryCases = {

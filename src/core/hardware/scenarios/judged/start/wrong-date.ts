@@ -2,26 +2,22 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../../procedures.ts';
 import { WRONG_DATE } from '../../public/start/wrong-date.ts';
-import { closing, said, theory } from '../expert-plan.ts';
-import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
-import type { CaseData, Story, StoryCases } from '../story.ts';
 import {
   CELL_CROOKED,
   CELL_REVERSED,
-  CELL_WORKS,
-  CLOCK_PROOF,
-  CLOCK_PROVEN,
   emptyCell,
-  emptyCellNote,
+  emptyCellCase,
   LOOK_IN_HOLDER,
   MEASURE_CELL,
+  misfittedCell,
   REFIT_CELL,
   replaceCell,
-  SEAT_CELL,
-  SET_AGAIN,
-  SET_AND_PROVE,
-  TURN_CELL,
-} from './cell-work.ts';
+  SET_HARROW,
+  seatCell,
+} from '../causes/cmos-cell.ts';
+import { closing, said, theory } from '../expert-plan.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
+import type { CaseData, Story, StoryCases } from '../story.ts';
 
 /** "The date is 2019 every morning": a CMOS battery that is empty, crooked or upside down, or a broken holder. */
 const STORY: Story = {
@@ -76,44 +72,35 @@ const STORY: Story = {
       ...OPEN_CASE,
       ...inspect('cmos-cell'),
     ];
-    switch (said(view, 'look:cmos-cell')) {
+    const lies = said(view, 'look:cmos-cell');
+    switch (lies) {
       case null:
         return first;
       case 'stands-proud':
-        return [...first, ...setRight(view, 'cell-crooked', SEAT_CELL)];
       case 'minus-up':
-        return [...first, ...setRight(view, 'cell-reversed', TURN_CELL)];
+        return [...first, ...setRight(view, lies)];
       default:
         return [...first, ...MEASURE_CELL, ...afterMeasuring(view)];
     }
   },
 };
 
-function setRight(view: LabView, cause: string, repair: readonly LabCommand[]): readonly LabCommand[] {
-  return [
-    theory(cause, 95),
-    ...repair,
-    ...SET_AND_PROVE,
-    ...closing(view, {
-      symptom: 'wrong-date',
-      cause,
-      evidence: ['look:cmos-cell'],
-      action: 'seat-part',
-      part: 'cmos-cell',
-      verification: CLOCK_PROOF,
-      prevention: 'seat-cell',
-    }),
-  ];
+const SYMPTOM = 'wrong-date';
+
+function setRight(view: LabView, lies: string): readonly LabCommand[] {
+  const cause = lies === 'minus-up' ? 'cell-reversed' : 'cell-crooked';
+  const words = { symptom: SYMPTOM, evidence: ['look:cmos-cell'], prevention: 'seat-cell' };
+  return seatCell(view, words, { cause, lies, setAgain: SET_HARROW });
 }
 
 function afterMeasuring(view: LabView): readonly LabCommand[] {
   switch (said(view, 'measure-cell')) {
     case 'low':
-      return replaceCell(view, {
-        symptom: 'wrong-date',
-        evidence: ['measure-cell'],
-        prevention: 'cell-with-service',
-      });
+      return replaceCell(
+        view,
+        { symptom: SYMPTOM, evidence: ['measure-cell'], prevention: 'cell-with-service' },
+        SET_HARROW,
+      );
     case 'zero':
       return [...LOOK_IN_HOLDER, ...brokenHolder(view)];
     default:
@@ -128,10 +115,10 @@ function brokenHolder(view: LabView): readonly LabCommand[] {
     theory('holder-broken', 95),
     ...REFIT_CELL,
     { kind: 'escalate', to: 'second-line' },
-    ...SET_AGAIN,
+    ...SET_HARROW,
     ...START,
     ...closing(view, {
-      symptom: 'wrong-date',
+      symptom: SYMPTOM,
       cause: 'holder-broken',
       evidence: ['measure-cell', 'look:holder-cell'],
       action: 'escalate',
@@ -141,54 +128,33 @@ function brokenHolder(view: LabView): readonly LabCommand[] {
   ];
 }
 
-const COMMON: Pick<CaseData, 'objectives' | 'difficulty' | 'cured' | 'goal' | 'verify'> = {
-  objectives: ['C1 5.1', 'C2 3.1'],
-  difficulty: 2,
-  cured: CELL_WORKS,
-  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
-  verify: CLOCK_PROVEN,
-};
-
 /** HW-18 Time traveller: the cell is empty. */
 const HW_18: CaseData = {
-  ...COMMON,
+  ...emptyCellCase(SYMPTOM, 'cell-with-service'),
   id: 'HW-18',
-  truth: 'cell-empty',
+  difficulty: 2,
   parMinutes: 24,
-  parPartsUsd: 3,
-  note: emptyCellNote('wrong-date'),
 };
 
 /** Its look-alikes: the cell is good, and lies crooked in its holder or upside down. */
 function wronglyFitted(id: string, truth: string, parMinutes: number): CaseData {
-  return {
-    ...COMMON,
-    id,
-    truth,
-    parMinutes,
-    note: {
-      symptom: ['wrong-date'],
-      cause: [truth],
-      action: ['seat-part', 'place-part'],
-      part: ['cmos-cell'],
-      prevention: ['seat-cell'],
-    },
-  };
+  return { ...misfittedCell(truth, SYMPTOM, 'seat-cell'), id, difficulty: 2, parMinutes };
 }
 
 /** A contact of the holder is broken: a case for second line. */
 const HW_18_HOLDER: CaseData = {
-  ...COMMON,
   id: 'HW-18-holder',
   truth: 'holder-broken',
   difficulty: 3,
+  objectives: ['C1 5.1', 'C2 3.1'],
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   parMinutes: 22,
   cured: ({ job, evidence }) =>
     job.escalatedTo === 'second-line' &&
     evidence.some(({ test, outcome }) => test === 'look:holder-cell' && outcome === 'contact-broken'),
   verify: [STARTED],
   note: {
-    symptom: ['wrong-date'],
+    symptom: [SYMPTOM],
     cause: ['holder-broken'],
     action: ['escalate'],
     part: ['holder-cell', 'motherboard'],
