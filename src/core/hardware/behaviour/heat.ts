@@ -31,6 +31,11 @@ const DUST: Penalty = [18, 32];
 const STILL_FAN: Penalty = [14, 28];
 const STILL_PUMP: Penalty = [58, 60];
 
+/** Degrees C that a mat of dust in the heat sink adds to a graphics card [D]. */
+const CARD_DUST: Penalty = [14, 30];
+/** Degrees C from which a graphics card draws wrongly: above the 93 C that card makers name as the most for the chip. */
+export const CARD_TOO_HOT_C = 95;
+
 function scaled([idle, load]: Penalty, by: number): Penalty {
   return [idle * by, load * by];
 }
@@ -90,10 +95,19 @@ function penaltyOf(machine: Hardware): Penalty {
 
 type Heat = MachineState['heat'];
 
+/** Temperatures of the graphics card, idle and under load. */
+function cardTargets(hardware: Hardware): readonly [idle: number, load: number] {
+  const card = partIn(hardware, 'slot-x16');
+  if (card === null || !cardWorks(hardware)) return COLD;
+  const [idle, load] = findMachine(hardware.model).baseline.gpuC ?? CARD_C;
+  const dust = scaled(CARD_DUST, hardware.traits[card]?.dust ?? 0);
+  return [idle + dust[0], load + dust[1]];
+}
+
 /** Target temperatures of a running machine, idle and under load. */
 const heatTargets = memoizeByHardware((hardware): readonly [idle: Heat, load: Heat] => {
-  const { cpuC, gpuC } = findMachine(hardware.model).baseline;
-  const card = cardWorks(hardware) ? (gpuC ?? CARD_C) : COLD;
+  const { cpuC } = findMachine(hardware.model).baseline;
+  const card = cardTargets(hardware);
   const penalty = penaltyOf(hardware);
   const cpu = contactsLost(hardware, 'socket-cpu')
     ? COLD

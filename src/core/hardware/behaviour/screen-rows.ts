@@ -10,7 +10,7 @@ import { firmwareVersion } from './firmware.ts';
 import { headerRpm, isThrottled, pumpRpm } from './heat.ts';
 import { memoryMiB, usableMemory } from './memory.ts';
 import { adaptersOf, pingedGateway, pingOutcome } from './network.ts';
-import type { PostReading } from './post.ts';
+import { cardWorks, type PostReading } from './post.ts';
 import { railVolts } from './rails.ts';
 import { isPrinted, PRINTED, type PrintedWord } from './screen-words.ts';
 
@@ -52,6 +52,7 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
       return [
         row('cpu', `${Math.round(machine.heat.cpuC)} C`),
         row('clock', isThrottled(machine) ? '0.8 GHz' : '3.8 GHz'),
+        ...(cardWorks(machine) ? [row('gpu', `${Math.round(machine.heat.gpuC)} C`)] : []),
       ];
     case 'device-info':
       return [

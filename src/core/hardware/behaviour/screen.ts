@@ -2,7 +2,7 @@ import { settingsOf } from '../machines/settings.ts';
 import type { ScreenControl, ScreenView } from '../model/bench-view.ts';
 import type { MachineState } from '../model/state.ts';
 import { isFirmwarePage, PAGES, type Page, type Program } from '../model/vocabulary.ts';
-import { showsArtefacts } from './artefacts.ts';
+import { monitorFails, showsArtefacts } from './artefacts.ts';
 import { type SystemStart, systemStart, waitsForF1 } from './boot.ts';
 import { hasBootStick, STICK_PROGRAMS } from './boot-stick.ts';
 import { brightnessOf, lightOfPanel, monitorAwake, selectedInput } from './display.ts';
@@ -91,7 +91,10 @@ export function readScreen(machine: MachineState, post: PostReading): ScreenView
   const running = machine.programs.map(({ program, secondsLeft }) => ({ program, secondsLeft }));
   const menu = menuOf(machine);
   if (page === 'dark' || page === 'no-signal')
-    return { page, rows: [], controls: [], artefacts: false, running, menu };
+    return {
+      ...{ page, rows: [], controls: [], running, menu },
+      artefacts: page === 'no-signal' && monitorFails(machine),
+    };
   return {
     page,
     rows: rowsOf(machine, page, post),

@@ -18,6 +18,11 @@ function anyPart(machine: MachineState, holds: (id: string) => boolean): boolean
   return Object.keys(machine.parts).some((id) => machine.parts[id]?.socket != null && holds(id));
 }
 
+/** Whether the graphics card has overheated: its heat sink is full of dust. */
+function hasDustyCard(machine: MachineState): boolean {
+  return (machine.traits[partIn(machine, 'slot-x16') ?? '']?.dust ?? 0) >= 0.5;
+}
+
 /** The system log from before the job: harmless entries, and those that the machine's faults caused. */
 export function historyOf(machine: MachineState): readonly LogEntry[] {
   const traits = (id: string) => machine.traits[id];
@@ -37,7 +42,7 @@ export function historyOf(machine: MachineState): readonly LogEntry[] {
     log.push(entry('Kernel-Processor-Power', 37));
   if (anyPart(machine, (id) => traits(id)?.vram === 'failing'))
     log.push(entry('Display', 4101), entry('BugCheck', 1001, 0x116));
-  else if (hasBrokenDriver(machine)) log.push(entry('Display', 4101));
+  else if (hasBrokenDriver(machine) || hasDustyCard(machine)) log.push(entry('Display', 4101));
   if (hasFaultyCore(machine) || isUndervolted(machine))
     log.push(entry('WHEA-Logger', 18), entry('BugCheck', 1001, 0x124));
   if (cardPlugWorn(machine)) log.push(...POWER_LOSS);

@@ -1,3 +1,4 @@
+import { monitorFails } from '../behaviour/artefacts.ts';
 import {
   brightnessOf,
   lightOfPanel,
@@ -34,6 +35,7 @@ export function pressMonitorPower(state: LabState, pressed: LabEvent): Outcome {
 function menuOutcome(machine: MachineState): OutcomeOf<'monitor-menu'> {
   if (!monitorAwake(machine) || lightOfPanel(machine) === 'faint') return 'dark';
   if (lightOfPanel(machine) === 'dim') return 'dim';
+  if (monitorFails(machine)) return 'artefacts';
   if (!showsCabledInput(machine)) return 'other-input';
   return hasSignal(machine) ? 'signal' : 'no-signal';
 }

@@ -210,7 +210,7 @@ function without(machine: MachineState, target: string, gone: keyof Traits): Mac
   return withMachine(machine, { traits: { ...machine.traits, [target]: kept } });
 }
 
-/** Treats a cooler or a processor: cleaning, paste and film require that it is removed; dust can also be blown off a mounted one. */
+/** Treats a cooler, a processor or a card: cleaning, paste and film require that it is removed; dust can also be blown off a mounted one. */
 function treat(state: LabState, tool: Tool, target: string): Outcome {
   const { machine } = state;
   const part = machine.parts[target];
@@ -218,6 +218,8 @@ function treat(state: LabState, tool: Tool, target: string): Outcome {
   // The pads of a removed processor are wiped clean.
   if (kind === 'cpu' && tool === 'ipa-wipe' && part?.socket === null)
     return doneTo(state, without(machine, target, 'lostChannel'), { kind: 'tool-used', tool, target });
+  if (kind === 'gpu' && tool === 'compressed-air')
+    return doneTo(state, without(machine, target, 'dust'), { kind: 'tool-used', tool, target });
   const isCooler = kind === 'cpu-cooler';
   if (part === undefined || !isCooler) return refuse('not-possible', target);
   if (tool !== 'compressed-air' && part.socket !== null) return refuse('not-possible', target, [target]);

@@ -1,3 +1,4 @@
+import { monitorFails, showsArtefacts } from '../behaviour/artefacts.ts';
 import { springsUp } from '../behaviour/contacts.ts';
 import { lightOfPanel, monitorAwake, monitorOnDesk } from '../behaviour/display.ts';
 import { drawsPicture } from '../behaviour/indicators.ts';
@@ -85,7 +86,9 @@ function screenMarks(machine: MachineState, target: string, tool: Tool | null): 
   if (light === 'faint')
     return [tool === 'flashlight' && drawsPicture(machine) ? 'faint-picture' : 'screen-dark'];
   if (light === 'dim') return ['screen-dim'];
-  return drawsPicture(machine) ? [] : ['no-signal-shown'];
+  const isDrawn = drawsPicture(machine);
+  if (monitorFails(machine) || (isDrawn && showsArtefacts(machine))) return ['coloured-blocks'];
+  return isDrawn ? [] : ['no-signal-shown'];
 }
 
 /** Amount of dust (0 to 1) that is visible as a grey film, and as a mat that blocks the air. */

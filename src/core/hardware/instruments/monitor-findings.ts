@@ -1,3 +1,4 @@
+import { showsArtefacts } from '../behaviour/artefacts.ts';
 import { monitorOnDesk, monitorPowered, videoLead } from '../behaviour/display.ts';
 import { hasPicture } from '../behaviour/indicators.ts';
 import { readPost } from '../behaviour/post.ts';
@@ -7,7 +8,7 @@ import { withFinding } from './findings.ts';
 
 /**
  * Records what a borrowed or bought monitor shows once it has both leads and the machine has passed its self-test: the picture
- * (`cured`), or nothing as well (`same`). Whatever brought it about, an unchanged result is not recorded again.
+ * (`cured`), or nothing or blocks as well (`same`). Whatever brought it about, an unchanged result is not recorded again.
  */
 export function withMonitorFinding(before: MachineState, state: LabState): LabState {
   const { machine, evidence, ledger } = state;
@@ -15,10 +16,17 @@ export function withMonitorFinding(before: MachineState, state: LabState): LabSt
   if (machine === before || monitor === null || !isFromStock(machine.model, monitor)) return state;
   const isUp = readPost(machine).stage === 'handed-over';
   if (!isUp || !monitorPowered(machine) || !isJoined(machine)) return state;
-  const outcome = hasPicture(machine) ? 'cured' : 'same';
+  const isClean = hasPicture(machine) && !showsArtefacts(machine);
+  // Blocks that come and go for another reason say nothing of the monitor while they are gone.
+  if (isClean && hasSeenBlocks(state) && machine.traits['monitor']?.scaler === undefined) return state;
+  const outcome = isClean ? 'cured' : 'same';
   const fittedAt = ledger.swaps.findLast(({ item }) => item === monitor)?.step ?? 0;
   const known = evidence.findLast(({ test, step }) => test === 'swap-monitor' && step > fittedAt);
   return known?.outcome === outcome ? state : withFinding(state, 'swap-monitor', outcome, null, monitor);
+}
+
+function hasSeenBlocks({ evidence }: LabState): boolean {
+  return evidence.some(({ outcome }) => outcome === 'artefacts' || outcome === 'coloured-blocks');
 }
 
 /** Whether a video lead is in at both ends, whether or not it conducts. */

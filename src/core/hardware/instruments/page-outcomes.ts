@@ -35,7 +35,7 @@ export function pageOutcome(machine: MachineState, page: Page): string {
     case 'drive-health':
       return healthOutcome(machine);
     case 'sensor-log':
-      return isThrottled(machine) ? 'throttled' : machine.heat.cpuC >= HOT_C ? 'hot' : 'normal';
+      return sensorLogOutcome(machine);
     case 'network':
       if (usedAdapter(machine) === null) return 'adapter-off';
       return linkMbps(machine) === 0 ? 'no-link' : `link-${linkMbps(machine)}`;
@@ -57,6 +57,12 @@ export function pageOutcome(machine: MachineState, page: Page): string {
 
 /** Degrees C, above the load temperature of every healthy machine. */
 const HOT_C = 85;
+
+function sensorLogOutcome(machine: MachineState): string {
+  if (isThrottled(machine)) return 'throttled';
+  if (machine.heat.cpuC >= HOT_C) return 'hot';
+  return machine.heat.gpuC >= HOT_C ? 'card-hot' : 'normal';
+}
 
 function memoryOutcome(machine: MachineState): string {
   const spec = findMachine(machine.model);

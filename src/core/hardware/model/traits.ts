@@ -37,7 +37,7 @@ export interface Traits {
   readonly film?: true;
   /** Cooler: its thermal paste; absent: fresh. */
   readonly paste?: 'none' | 'old' | 'excess';
-  /** Cooler or case: share blocked by dust, 0 to 1. */
+  /** Cooler, graphics card or case: share blocked by dust, 0 to 1. */
   readonly dust?: number;
   /** Cooler: its fan, or the pump of a liquid one, does not turn even with power. */
   readonly seized?: true;
@@ -95,6 +95,8 @@ export interface Traits {
   readonly brightness?: number;
   /** Monitor: switched off by its own button, or in a deep sleep that only the button ends. */
   readonly monitorPower?: 'off' | 'deep-sleep';
+  /** Monitor: its electronics fail, so that it draws blocks over any picture and over its own menu. */
+  readonly scaler?: 'failing';
   /** System drive: its graphics driver; absent: working, as `fresh`. */
   readonly driver?: 'broken' | 'fresh';
   /** Card: video memory that fails when warm. */

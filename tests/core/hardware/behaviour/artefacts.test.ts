@@ -18,6 +18,8 @@ function bench(...faults: readonly Fault[]): LabState {
 
 const MEMORY: Fault = { kind: 'trait', target: 'gpu', traits: { vram: 'failing' } };
 const DRIVER: Fault = { kind: 'trait', target: 'ssd-m2-1', traits: { driver: 'broken' } };
+const DUST: Fault = { kind: 'trait', target: 'gpu', traits: { dust: 1 } };
+const MONITOR: Fault = { kind: 'trait', target: 'monitor', traits: { scaler: 'failing' } };
 const LEAD: Fault = { kind: 'trait', target: 'cable-monitor', traits: { wires: 'folded' } };
 const TO_BOARD: readonly LabCommand[] = [
   { kind: 'unplug-cable', target: 'cable-monitor' },
@@ -32,6 +34,8 @@ describe('coloured blocks', () => {
     ['a card whose memory fails', MEMORY, { firmware: true, desktop: true, board: false }],
     ['a driver that does not suit it', DRIVER, { firmware: false, desktop: true, board: false }],
     ['a lead that loses bits', LEAD, { firmware: true, desktop: true, board: true }],
+    ['a monitor that fails', MONITOR, { firmware: true, desktop: true, board: true }],
+    ['a card full of dust, at rest', DUST, { firmware: false, desktop: false, board: false }],
   ])('%s shows where it draws, and nowhere else', (_, fault, where) => {
     const state = bench(fault);
     expect({
@@ -64,5 +68,61 @@ describe('coloured blocks', () => {
     expect(fresh(DRIVER)).toEqual(['Display 4101 0']);
     expect(fresh(MEMORY)).toEqual(['Display 4101 0', 'BugCheck 1001 116']);
     expect(fresh(LEAD)).toEqual([]);
+    expect(fresh(MONITOR)).toEqual([]);
+    expect(fresh(DUST)).toEqual(['Display 4101 0']);
+  });
+
+  it('come with the heat of a card full of dust and go with it, and the sensor log shows the card hot', () => {
+    const hot = having(bench(DUST), page('desktop'), run('load-test'), page('sensor-log'));
+    const found = hot.evidence.map(({ test, outcome }) => `${test} ${outcome}`);
+    expect(found).toEqual(expect.arrayContaining(['page:sensor-log card-hot', 'run:load-test artefacts']));
+    expect(RULES.project(hot).screen.rows.map(({ label }) => label)).toContain('gpu');
+    const rested = having(hot, { kind: 'wait', seconds: 300 });
+    expect(lastFinding(having(rested, page('display')))).toBe('page:display normal');
+    const blown = having(
+      bench(DUST),
+      { kind: 'press-power' },
+      { kind: 'unplug-cable', target: 'cable-mains' },
+      { kind: 'press-power' },
+      { kind: 'lift-part', target: 'side-panel' },
+      { kind: 'use-tool', tool: 'compressed-air', target: 'gpu' },
+      ...START,
+    );
+    expect(lastFinding(having(blown, page('desktop'), run('load-test'), WAIT, WAIT))).toBe(
+      'run:load-test pass',
+    );
+  });
+
+  it('over the monitor’s own menu are its own: another monitor shows none', () => {
+    const menu: LabCommand = { kind: 'press-button', target: 'monitor-menu-button' };
+    const look: LabCommand = { kind: 'inspect', target: 'monitor' };
+    const swap: readonly LabCommand[] = [
+      { kind: 'unplug-cable', target: 'cable-monitor-far' },
+      { kind: 'unplug-cable', target: 'cable-monitor-mains' },
+      { kind: 'lift-part', target: 'monitor' },
+      { kind: 'take-spare', spare: 'monitor' },
+      { kind: 'place-part', target: 'spare-monitor', socket: 'desk-monitor' },
+      { kind: 'seat-part', target: 'spare-monitor', end: 'edge' },
+      { kind: 'plug-cable', target: 'cable-monitor-mains' },
+      { kind: 'plug-cable', target: 'cable-monitor-far' },
+    ];
+    const signs = (fault: Fault): readonly string[] => {
+      const state = having(bench(fault), page('desktop'), look);
+      return [lastFinding(state), lastFinding(having(state, menu)), lastFinding(having(state, ...swap))];
+    };
+    expect(signs(MONITOR)).toEqual([
+      'look:monitor coloured-blocks',
+      'monitor-menu artefacts',
+      'swap-monitor cured',
+    ]);
+    for (const fault of [LEAD, MEMORY, DRIVER])
+      expect(signs(fault)).toEqual([
+        'look:monitor coloured-blocks',
+        'monitor-menu signal',
+        'swap-monitor same',
+      ]);
+    // A driver draws nothing in the firmware: a clean picture there says nothing of the monitor.
+    const firmware = having(bench(DRIVER), page('desktop'), look, page('firmware-main'), ...swap);
+    expect(firmware.evidence.some(({ test }) => test === 'swap-monitor')).toBe(false);
   });
 });

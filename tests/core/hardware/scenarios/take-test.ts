@@ -1,3 +1,4 @@
+import type { BeliefTest } from '../../../../src/core/assessment/belief.ts';
 import { diagnosticTest } from '../../../../src/core/hardware/instruments/diagnostic-tests/catalogue.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
 import type { LabCommand } from '../../../../src/core/hardware/model/commands.ts';
@@ -145,8 +146,17 @@ function looked(state: LabState, target: string): LabState {
   return play(bare, [look]).state;
 }
 
-/** The ways in which a test can be taken on an open machine, and what the bench is like after each. */
-function takings(bench: LabState, id: string): readonly LabState[] {
+/** Switched on and at its desktop; a machine that came running is as it is. */
+function up(bench: LabState): LabState {
+  return bench.machine.running ? bench : play(bench, [POWER, wait(60), DESKTOP]).state;
+}
+
+/**
+ * The ways in which a test can be taken on an open machine, and what the bench is like after each.
+ *
+ * @param outcomes those that the test can have
+ */
+function takings(bench: LabState, id: string, outcomes: readonly string[]): readonly LabState[] {
   const [kind = '', about = ''] = id.split(':');
   const after = (state: LabState, ...commands: readonly LabCommand[]): LabState =>
     play(state, commands).state;
@@ -166,7 +176,15 @@ function takings(bench: LabState, id: string): readonly LabState[] {
       return [looked(bench, Object.keys(bench.machine.parts).find((one) => one.startsWith('dimm')) ?? '')];
     case 'page':
       // A machine that runs hot says so once it has run for a while.
-      return [30, 420].map((seconds) => after(bench, POWER, wait(seconds), openPage(about)));
+      return [
+        ...[30, 420].map((seconds) => after(bench, POWER, wait(seconds), openPage(about))),
+        // A card gets hot under load.
+        ...(outcomes.includes('card-hot') ? [after(bench, ...LOADED, openPage(about))] : []),
+      ];
+    case 'monitor-menu':
+      return [bench, up(bench)].map((desk) => after(desk, ...readingsOf(id, desk)));
+    case 'swap-monitor':
+      return [after(up(bench), ...readingsOf(id, bench))];
     case 'run': {
       const [name, modules] = about.split('@');
       const program = PROGRAMS.find((one) => one === name);
@@ -177,16 +195,19 @@ function takings(bench: LabState, id: string): readonly LabState[] {
     }
     case 'try':
       return [after(alone(bench, about.split('+')), POWER, wait(420))];
-    default: {
-      const listed = diagnosticTest(id, bench.machine);
-      return listed === null ? [] : [after(bench, ...(BEFORE[id] ?? []), ...listed.readBy)];
-    }
+    default:
+      return [after(bench, ...(BEFORE[id] ?? []), ...readingsOf(id, bench))];
   }
 }
 
+/** The commands of the catalogue that take a reading; none for a test that it does not know. */
+function readingsOf(id: string, { machine }: LabState): readonly LabCommand[] {
+  return diagnosticTest(id, machine)?.readBy ?? [];
+}
+
 /** What a test of a story says on a machine as it comes to the bench, by that id: every outcome that it can have. */
-function answersTo(bench: LabState, test: string): readonly string[] {
-  const outcomes = takings(bench, test).flatMap(({ evidence }) =>
+function answersTo(bench: LabState, test: string, possible: readonly string[]): readonly string[] {
+  const outcomes = takings(bench, test, possible).flatMap(({ evidence }) =>
     evidence
       .filter((found) => found.test === test)
       .slice(-1)
@@ -196,11 +217,8 @@ function answersTo(bench: LabState, test: string): readonly string[] {
 }
 
 /** What the engine answers; what the test is about may not be in this machine, and another thing reads the same. */
-export function takeTest(
-  arrived: LabState,
-  { id, also = [] }: { readonly id: string; readonly also?: readonly string[] },
-): readonly string[] {
+export function takeTest(arrived: LabState, { id, also = [], likelihoods }: BeliefTest): readonly string[] {
   const bench = emptied(arrived, 'frame-side-panel');
-  const answered = [id, ...also].map((test) => answersTo(bench, test));
+  const answered = [id, ...also].map((test) => answersTo(bench, test, Object.keys(likelihoods)));
   return answered.find((outcomes) => outcomes.length > 0) ?? [];
 }

@@ -86,7 +86,7 @@ export const FIXED = {
   'monitor-menu': {
     readBy: [button('monitor-menu-button')],
     setups: [],
-    outcomes: ['signal', 'no-signal', 'other-input', 'dim', 'dark'],
+    outcomes: ['signal', 'no-signal', 'other-input', 'artefacts', 'dim', 'dark'],
   },
   'psu-self-test': { readBy: [button('psu-test-button')], setups: [], outcomes: ['lit', 'dark'] },
   'psu-tester': {

@@ -22,7 +22,7 @@ export const LOOKS = [
   ...(['stands-proud', 'springs-up', 'lever-open', 'tilted', 'minus-up', 'standoff-under-board'] as const),
   ...(['dust-mat', 'dust-light', 'capacitors-domed', 'brown-vent', 'scorched', 'heat-tinted'] as const),
   ...(['tongue-bent', 'plug-bent', 'contacts-bent', 'contact-broken', 'label-registered'] as const),
-  ...(['screen-dark', 'screen-dim', 'faint-picture', 'no-signal-shown'] as const),
+  ...(['screen-dark', 'screen-dim', 'faint-picture', 'no-signal-shown', 'coloured-blocks'] as const),
   ...(['sticker-*', 'set-115', 'set-230', 'switch-on', 'switch-off'] as const),
 ] as const;
 
@@ -45,7 +45,7 @@ export const PAGE_OUTCOMES: Readonly<Record<Page, readonly string[]>> = {
     ...(['read-only', 'disk-errors', 'link-resets'] as const),
   ],
   'drive-health': ['clean', 'crc', 'failing', 'ssd-failing', 'read-only'],
-  'sensor-log': ['normal', 'hot', 'throttled'],
+  'sensor-log': ['normal', 'hot', 'throttled', 'card-hot'],
   'device-info': READ,
   'disk-management': ['all-online', 'disk-missing', 'not-initialized', 'offline', 'no-letter', 'raw'],
   network: ['no-link', 'adapter-off', 'link-*'],

@@ -109,6 +109,8 @@ function repairedBy(target: string, traits: Traits): readonly string[] {
   if (isOnlyAMark(traits)) return [];
   if (traits.monitorInput !== undefined) return ['monitor-input'];
   if (traits.brightness !== undefined) return ['monitor-brightness'];
+  // Dust is blown out: no new part is needed for it.
+  if (traits.dust !== undefined) return [];
   return [traits.monitorPower === undefined ? target : 'monitor-power-button'];
 }
 

@@ -10,6 +10,18 @@ export const BRANT_SUPPLY: Mounting = {
   screws: ['screw-psu-1', 'screw-psu-2', 'screw-psu-3', 'screw-psu-4'],
 };
 
+/** A new monitor from the shop in the place of the old one, on the same two leads. */
+export const REPLACE_MONITOR: readonly LabCommand[] = [
+  { kind: 'order-part', sku: 'monitor' },
+  { kind: 'unplug-cable', target: 'cable-monitor-far' },
+  { kind: 'unplug-cable', target: 'cable-monitor-mains' },
+  { kind: 'lift-part', target: 'monitor' },
+  { kind: 'place-part', target: 'spare-monitor', socket: 'desk-monitor' },
+  { kind: 'seat-part', target: 'spare-monitor', end: 'edge' },
+  { kind: 'plug-cable', target: 'cable-monitor-mains' },
+  { kind: 'plug-cable', target: 'cable-monitor-far' },
+];
+
 /** A memory slot and its two latches: `a2` or `3`. */
 export function memorySlot(name: string): Mounting {
   return {

@@ -31,7 +31,7 @@ export function drawScreen(pen: Pen, shown: Shown): void {
       return;
     case 'notice':
       drawNotice(pen, shown.texts);
-      return;
+      break;
     case 'stop':
       drawStop(pen, shown.texts);
       break;

@@ -2,6 +2,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, TO_DESKTOP } from '../../procedures.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { REPLACE_MONITOR } from '../mountings.ts';
 
 /** Asks, then reads the monitor's light and looks at its screen: the two tell where to go on. */
 export function readsTheMonitor(view: LabView): readonly LabCommand[] {
@@ -166,17 +167,7 @@ function switchedOn(view: LabView, evidence: readonly string[]): readonly LabCom
 
 /** The backlight is dark: the monitor is replaced as a whole. */
 function newMonitor(view: LabView): readonly LabCommand[] {
-  const repair: readonly LabCommand[] = [
-    { kind: 'order-part', sku: 'monitor' },
-    { kind: 'unplug-cable', target: 'cable-monitor-far' },
-    { kind: 'unplug-cable', target: 'cable-monitor-mains' },
-    { kind: 'lift-part', target: 'monitor' },
-    { kind: 'place-part', target: 'spare-monitor', socket: 'desk-monitor' },
-    { kind: 'seat-part', target: 'spare-monitor', end: 'edge' },
-    { kind: 'plug-cable', target: 'cable-monitor-mains' },
-    { kind: 'plug-cable', target: 'cable-monitor-far' },
-  ];
-  return repaired(view, repair, {
+  return repaired(view, REPLACE_MONITOR, {
     cause: 'backlight-failed',
     evidence: ['look:led-monitor', 'look:monitor'],
     action: 'place-part',

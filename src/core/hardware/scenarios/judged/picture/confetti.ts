@@ -1,28 +1,15 @@
-import { videoLead } from '../../../behaviour/display.ts';
+import { monitorFails } from '../../../behaviour/artefacts.ts';
+import { monitorReady, videoLead } from '../../../behaviour/display.ts';
 import { hasBrokenDriver } from '../../../behaviour/drives.ts';
 import { cardWorks } from '../../../behaviour/post.ts';
 import { KESTREL_B7 } from '../../../machines/kestrel-b7.ts';
-import type { LabCommand } from '../../../model/commands.ts';
 import { partIn } from '../../../model/state.ts';
-import type { LabView } from '../../../model/view.ts';
-import {
-  ask,
-  CLOSE_CASE,
-  CONNECT,
-  inspect,
-  MAKE_SAFE,
-  type Mounting,
-  OPEN_CASE,
-  SOAK_TEST,
-  START,
-  takeOut,
-} from '../../procedures.ts';
 import { CONFETTI } from '../../public/picture/confetti.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
+import { looksAtTheFirmware } from './confetti-plan.ts';
 
-/** "Coloured blocks all over": who draws them, the system, the card or the lead behind it? */
+/** "Coloured blocks all over": who draws them, the system, the card, the cable behind it or the monitor? */
 const STORY: Story = {
   ...CONFETTI,
   mains: 'any',
@@ -43,25 +30,48 @@ const STORY: Story = {
       placements: [{ faults: [{ kind: 'trait', target: 'gpu', traits: { vram: 'failing' } }] }],
     },
     {
+      id: 'card-dusty',
+      band: 'possible',
+      placements: [{ faults: [{ kind: 'trait', target: 'gpu', traits: { dust: 1 } }] }],
+    },
+    {
       id: 'video-lead-folded',
       band: 'possible',
       placements: [{ faults: [{ kind: 'trait', target: 'cable-monitor', traits: { wires: 'folded' } }] }],
     },
+    {
+      id: 'monitor-failing',
+      band: 'possible',
+      parts: ['monitor'],
+      placements: [{ faults: [{ kind: 'trait', target: 'monitor', traits: { scaler: 'failing' } }] }],
+    },
   ],
-  setups: { start: 75, desktop: 30, load: 60 },
+  setups: { start: 75, desktop: 30, panel: 90, load: 60 },
   tests: [
     {
-      // No driver runs in the firmware, so artefacts there are not caused by a driver.
+      // No driver runs in the firmware, so artefacts there are not caused by a driver; nor is the card loaded there.
       id: 'page:firmware-main',
       outcomes: ['firmware-1-60', 'artefacts'],
       otherwise: 'artefacts',
-      says: { 'driver-broken': 'firmware-1-60' },
+      says: { 'driver-broken': 'firmware-1-60', 'card-dusty': 'firmware-1-60' },
+    },
+    {
+      id: 'page:display',
+      otherwise: 'artefacts',
+      says: { 'card-dusty': 'normal' },
     },
     {
       id: 'page:event-log',
       outcomes: ['quiet', 'display-4101'],
       otherwise: 'display-4101',
-      says: { 'video-lead-folded': 'quiet' },
+      says: { 'video-lead-folded': 'quiet', 'monitor-failing': 'quiet' },
+    },
+    {
+      // At rest every card is cool.
+      id: 'page:sensor-log',
+      outcomes: ['normal', 'card-hot'],
+      otherwise: 'normal',
+      says: { 'card-dusty': { normal: 0.5, 'card-hot': 0.5 } },
     },
     {
       id: 'look:cable-monitor',
@@ -70,123 +80,34 @@ const STORY: Story = {
       says: { 'video-lead-folded': 'folded' },
     },
     {
+      id: 'look:gpu',
+      outcomes: ['normal', 'dust-mat'],
+      otherwise: 'normal',
+      says: { 'card-dusty': 'dust-mat' },
+    },
+    {
       id: 'run:load-test',
       outcomes: ['pass', 'artefacts'],
       otherwise: 'artefacts',
-      says: { 'video-lead-folded': 'pass' },
+      says: { 'video-lead-folded': 'pass', 'monitor-failing': 'pass' },
+    },
+    {
+      // Its own menu comes from no computer. With the computer off it finds no signal.
+      id: 'monitor-menu',
+      outcomes: ['signal', 'no-signal', 'artefacts'],
+      otherwise: { signal: 0.5, 'no-signal': 0.5 },
+      says: { 'monitor-failing': 'artefacts' },
+    },
+    {
+      // A card that is clean at rest is so on any monitor.
+      id: 'swap-monitor',
+      otherwise: 'same',
+      says: { 'monitor-failing': 'cured', 'card-dusty': 'cured' },
     },
   ],
   answers: { 'what-shows': 'squares', 'what-changed': 'nephew', 'card-age': 'a-year' },
-  plan: (view) => [
-    ...ask('what-changed', 'card-age'),
-    ...START,
-    { kind: 'open-page', page: 'firmware-main' },
-    ...afterFirmware(view),
-  ],
+  plan: looksAtTheFirmware,
 };
-
-const LOG: LabCommand = { kind: 'open-page', page: 'event-log' };
-
-function afterFirmware(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-main')) {
-    case null:
-      return [];
-    case 'artefacts':
-      return [...inspect('cable-monitor'), ...afterLook(view)];
-    default:
-      return newDriver(view);
-  }
-}
-
-function afterLook(view: LabView): readonly LabCommand[] {
-  const lead = said(view, 'look:cable-monitor');
-  if (lead === null) return [];
-  if (lead === 'folded') return newLead(view);
-  return [LOG, ...(said(view, 'page:event-log') === 'display-4101' ? sendCardBack(view) : [])];
-}
-
-const PROVE: readonly LabCommand[] = [...SOAK_TEST, { kind: 'open-page', page: 'display' }];
-
-function closingAfter(
-  view: LabView,
-  note: Pick<ExpertNote, 'cause' | 'evidence' | 'action' | 'part' | 'prevention'>,
-): readonly LabCommand[] {
-  const verification = ['start-system', 'run:soak-test', 'page:display'];
-  return closing(view, { symptom: 'coloured-blocks', verification, ...note });
-}
-
-function newDriver(view: LabView): readonly LabCommand[] {
-  return [
-    LOG,
-    theory('driver-broken', 95),
-    { kind: 'open-page', page: 'desktop' },
-    { kind: 'run-program', program: 'driver-reinstall' },
-    { kind: 'wait', seconds: 300 },
-    { kind: 'press-power' },
-    ...START,
-    ...PROVE,
-    ...closingAfter(view, {
-      cause: 'driver-broken',
-      evidence: ['page:firmware-main', 'page:event-log'],
-      action: 'run-program',
-      part: null,
-      prevention: 'makers-driver',
-    }),
-  ];
-}
-
-function newLead(view: LabView): readonly LabCommand[] {
-  return [
-    theory('video-lead-folded', 95),
-    { kind: 'order-part', sku: 'video-lead' },
-    { kind: 'unplug-cable', target: 'cable-monitor' },
-    { kind: 'unplug-cable', target: 'cable-monitor-far' },
-    { kind: 'plug-cable', target: 'cable-monitor-spare' },
-    { kind: 'plug-cable', target: 'cable-monitor-spare-far' },
-    { kind: 'open-page', page: 'desktop' },
-    ...PROVE,
-    ...closingAfter(view, {
-      cause: 'video-lead-folded',
-      evidence: ['page:firmware-main', 'look:cable-monitor'],
-      action: 'plug-cable',
-      part: 'cable-monitor-spare',
-      prevention: 'lead-routing',
-    }),
-  ];
-}
-
-const CARD: Mounting = {
-  socket: 'slot-x16',
-  ends: ['edge'],
-  cables: ['cable-monitor', 'cable-pcie'],
-  latches: ['latch-x16'],
-  screws: ['screw-gpu-1', 'screw-gpu-2'],
-};
-
-/** Out with the card and back to its maker; until another comes, the processor draws. */
-function sendCardBack(view: LabView): readonly LabCommand[] {
-  return [
-    { kind: 'read-asset' },
-    theory('card-failing', 95),
-    { kind: 'press-power' },
-    ...MAKE_SAFE,
-    ...OPEN_CASE,
-    ...takeOut('gpu', CARD),
-    { kind: 'plug-cable', target: 'cable-monitor', connector: 'port-board-hdmi' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...PROVE,
-    { kind: 'escalate', to: 'card-warranty' },
-    ...closingAfter(view, {
-      cause: 'card-failing',
-      evidence: ['page:firmware-main', 'page:event-log'],
-      action: 'escalate',
-      part: 'gpu',
-      prevention: 'firmware-first',
-    }),
-  ];
-}
 
 const COMMON: Pick<CaseData, 'objectives' | 'verify'> = {
   objectives: ['C1 5.3'],
@@ -264,4 +185,50 @@ const HW_35_LEAD: CaseData = {
   },
 };
 
-export const CONFETTI_CASES: StoryCases = { story: STORY, cases: [HW_35, HW_35_DRIVER, HW_35_LEAD] };
+/** Its look-alike in the heat: the card is clean at rest and draws blocks once it works. */
+const HW_35_DUST: CaseData = {
+  ...COMMON,
+  id: 'HW-35-dust',
+  truth: 'card-dusty',
+  difficulty: 3,
+  objectives: ['C1 5.3', 'C2 4.5'],
+  parMinutes: 29,
+  cured: ({ machine }) => {
+    const card = partIn(machine, 'slot-x16');
+    return card !== null && (machine.traits[card]?.dust ?? 0) === 0;
+  },
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  note: {
+    symptom: ['coloured-blocks'],
+    cause: ['card-dusty'],
+    action: ['use-tool'],
+    part: ['gpu'],
+    prevention: ['dust-filter'],
+  },
+};
+
+/** Its look-alike on the desk: the monitor draws the blocks, over its own menu too. */
+const HW_35_MONITOR: CaseData = {
+  ...COMMON,
+  id: 'HW-35-monitor',
+  truth: 'monitor-failing',
+  difficulty: 3,
+  objectives: ['C1 3.1', 'C1 5.3'],
+  parMinutes: 14,
+  parPartsUsd: 140,
+  cured: ({ machine }) => monitorReady(machine) && !monitorFails(machine),
+  goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
+  verify: [proven('picture-clean', 'page:display', 'normal')],
+  note: {
+    symptom: ['coloured-blocks'],
+    cause: ['monitor-failing'],
+    action: ['place-part', 'order-part', 'lift-part', 'seat-part', 'plug-cable'],
+    part: ['spare-monitor', 'monitor'],
+    prevention: ['none'],
+  },
+};
+
+export const CONFETTI_CASES: StoryCases = {
+  story: STORY,
+  cases: [HW_35, HW_35_DRIVER, HW_35_DUST, HW_35_LEAD, HW_35_MONITOR],
+};

@@ -7,7 +7,7 @@ export const CONFETTI: PublicStory = {
   family: 'F5',
   model: 'kestrel-b7',
   difficulty: 3,
-  objectives: ['C1 5.3'],
+  objectives: ['C1 3.1', 'C1 5.3', 'C2 4.5'],
   asset: {
     model: 'Kestrel B7',
     processor: 'Ardent A7-7600G',
@@ -19,7 +19,7 @@ export const CONFETTI: PublicStory = {
     manualSections: MANUAL_SECTIONS,
     noteChoices: {
       symptoms: ['coloured-blocks', 'no-signal', 'blue-screens'],
-      preventions: ['makers-driver', 'firmware-first', 'lead-routing', 'none'],
+      preventions: ['makers-driver', 'firmware-first', 'lead-routing', 'dust-filter', 'none'],
     },
     escalations: ['card-warranty'],
   },
