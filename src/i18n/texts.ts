@@ -6,6 +6,7 @@ import type business from './en/business.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
+import type deskTalk from './en/desk-talk.json';
 
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
@@ -40,6 +41,7 @@ interface Texts {
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
   readonly demo: typeof demo;
+  readonly 'desk-talk': typeof deskTalk;
 
   readonly idle: typeof idle;
   readonly lab: typeof lab;

@@ -10,6 +10,6 @@ export const LEXICONS: Readonly<Record<TalkLanguage, Lexicon>> = { en: EN_LEXICO
 export const DESK_INTENTS: readonly Intent[] = DESK_INTENT_IDS.map((id) => ({
   id,
   kind: DESK_INTENT_KINDS[id],
-  labelKey: `talk.intent.${id}`,
+  labelKey: `desk-talk:intent.${id}`,
   patterns: { en: EN_PATTERNS[id], es: ES_PATTERNS[id] },
 }));

@@ -28,6 +28,7 @@ interface Term {
 export type Pattern = readonly Term[];
 
 const MAX_GAP = 3;
+const SHORTEST_FORGIVING_STEM = 7;
 
 function readOption(text: string): readonly Step[] {
   return text.split('..').flatMap((part, partIndex) =>
@@ -82,6 +83,8 @@ function isWord(typed: string, step: Step, known: ReadonlySet<string>): boolean 
   const { word, isStem } = step;
   if (known.has(typed)) return false;
   if (!isStem) return isMisspelt(typed, word);
+  // The beginnings of unlike words are alike (perdon, person): short stems forgive nothing.
+  if (word.length < SHORTEST_FORGIVING_STEM) return false;
   return [word.length - 1, word.length, word.length + 1].some((length) =>
     isMisspelt(typed.slice(0, length), word),
   );

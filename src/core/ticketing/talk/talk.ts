@@ -39,7 +39,7 @@ export interface Persona {
 }
 
 /** Lowest and highest value, both included. */
-type Range = readonly [number, number];
+export type Range = readonly [number, number];
 
 /** What a person says to an intent. */
 export interface Line<State, Effect = never> {

@@ -3,7 +3,7 @@
  * VPN, Wi-Fi, USB, browser, licence, server, password manager.
  */
 const INTERNATIONAL = [
-  'dns|dhcp|nat|arp|tcp|udp|smb|ldap|kerberos|saml|oauth|ntlm|tls|ssl|radius|ntp|apipa|vlan|ssid|mac_address|mtu|nic|wsd',
+  'dns|dhcp|arp|tcp|udp|smb|ldap|kerberos|saml|oauth|ntlm|tls|ssl|radius|ntp|apipa|vlan|ssid|mac_address|mtu|nic|wsd',
   'upn|spn|sid|guid|ou|gpo|gpos|acl|ntfs|ost|pst|mx|cname|ptr|ttl|sso|mdm|soc|mim|sla|ci|wmi|uac|tpm|chkdsk|dism',
   'gpupdate|gpresult|ipconfig|nslookup|tracert|pathping|netstat|regedit|powershell|w32tm|sfc|diskpart|flushdns|net_use',
   'hkcu|hklm|spooler|daemon|autodiscover|tenant|hypervisor|hash|payload|endpoint|endpoints|firmware|kernel',

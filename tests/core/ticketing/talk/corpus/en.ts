@@ -80,4 +80,50 @@ Please take the toner out and shake it gently
 the deadline of the project has moved
 It was signed by the director
 log files are on the server
-the log shows two failed attempts`;
+the log shows two failed attempts
+Your account was locked because of an old password on your phone
+The old password is still saved in the mail app on your phone
+please remove the mail account from the phone and add it again
+your password expired while you were travelling
+You can reset it yourself in the self-service portal
+connect to the VPN first and then lock the screen
+I cannot move your sign-in to a new phone on the phone
+I have to refuse this
+I will raise this with the security team now
+please bring the dead phone with you
+the old PC in the warehouse still holds the password
+The request has to come from the payroll lead
+we can offer you the shared mailbox instead
+did you approve a sign-in
+Can I empty your deleted items folder?
+have you clicked the link
+what did you enter on the page
+please use the other microphone
+is the cable in the socket under the desk
+please plug it into the socket next to it
+your neighbour's socket works
+the scanners use the access point in aisle F
+is the time on your computer right
+I am going to add the printer for you
+please print a test page
+The key belongs to another laptop
+which programs start with windows
+I rolled the driver back
+did you call the number on the screen
+have you paid anything
+pull the network cable out now
+do not switch it off
+when did you last see the bag
+I will order a replacement
+the wallpaper is set by a company rule
+the dock has only 60 watts
+which router do you have at home
+turn off the second router
+the file contains personal data
+the colleague who left has the licence
+Tom confirmed that he needs it
+My colleague will come to your desk
+Nobody can read your mail without an approval
+the whole site is down, we are working on it
+we expect no news before four
+the team is informed`;

@@ -80,4 +80,45 @@ Lo firmó el director
 los registros están en el servidor
 el registro muestra dos intentos fallidos
 el usuario está deshabilitado
-le van a traer un monitor nuevo`;
+le van a traer un monitor nuevo
+Su cuenta se bloqueó por una contraseña antigua en el móvil
+La contraseña antigua sigue guardada en el correo del móvil
+quite la cuenta de correo del teléfono y añádala otra vez
+su contraseña caducó mientras viajaba
+Puede cambiarla usted en el portal
+primero conecte la VPN y luego bloquee la pantalla
+No puedo pasar su acceso a un móvil nuevo por teléfono
+Tengo que rechazarlo
+traiga por favor el teléfono roto
+hay que registrar su teléfono nuevo
+Necesito la aprobación del propietario de la carpeta
+le podemos ofrecer el buzón compartido
+aprobó usted un inicio de sesión
+a qué dirección de correo le escriben
+ha pulsado el enlace
+qué escribió en la página
+use el otro micrófono por favor
+está el cable en la toma de debajo de la mesa
+enchúfelo en la toma de al lado
+la toma de su vecina funciona
+el reloj de su equipo va mal
+le voy a añadir la impresora
+imprima una página de prueba
+La clave pertenece a otro portátil
+qué programas se abren con windows
+ha llamado usted al número de la pantalla
+ha pagado algo
+saque el cable de red ahora
+no lo apague
+déjelo encendido por favor
+pediré un repuesto
+el fondo lo pone una norma de la empresa
+la base solo da 60 vatios
+qué router tiene en casa
+apague el segundo router
+el archivo contiene datos personales
+el compañero que se fue tiene la licencia
+Mi compañera irá a su mesa
+alguien pasará esta tarde
+toda la sede está sin red, estamos en ello
+el equipo está avisado`;
