@@ -11,15 +11,6 @@ const HOST = '127.0.0.1';
 /** PORT moves the product, for a second checkout on the same machine. */
 const portOr = (usual: number): number => Number(process.env['PORT'] || usual);
 
-/** What every page starts with comes in one piece: thirty small files compress worse and queue up. */
-const SHELL = {
-  name: 'shell',
-  tags: ['$initial' as const],
-  // The entry itself stays a file of its own, which the manifest knows by its name.
-  test: (id: string) => !/index\.html|[\\/]src[\\/]main\.tsx/.test(id),
-  priority: 10,
-};
-
 /** Small parts that pages share come together: every file of its own costs a kilobyte of headers. */
 const together = (name: string, priority: number, ...parts: readonly string[]) => ({
   name,
@@ -28,27 +19,42 @@ const together = (name: string, priority: number, ...parts: readonly string[]) =
 });
 
 const GROUPS = [
-  SHELL,
-  together('zod', 9, '/node_modules/zod/', '/core/contracts/zod.ts', '/core/contracts/fields.ts'),
+  // What every page starts with, with all that it imports, and the small parts that most pages share.
   together(
-    'env',
-    8,
+    'shell',
+    10,
+    '/index.html',
+    '/src/main.tsx',
+    '/src/lib/backend-fetch.ts',
     '/src/lib/env.ts',
+    '/src/lib/once.ts',
+    '/src/lib/refused-session.ts',
     '/src/lib/server-clock.ts',
     '/src/core/billing/plans.ts',
     '/src/core/access/screens.ts',
-    // The landing page and the 3D scene draw it, and share nothing else: with the public parts, the scene would load them.
+    '/src/ui/section.tsx',
+    '/src/ui/skeleton.tsx',
+    '/src/ui/form-skeleton.tsx',
+    '/src/ui/plan-card-skeletons.tsx',
+    '/src/ui/question-list.tsx',
+    '/src/ui/badge.tsx',
+    '/src/ui/coming-note.tsx',
+    '/src/ui/step-track.tsx',
+    '/src/ui/stat-list.tsx',
+    '/src/ui/machine-still.ts',
+    '/src/ui/toast-place.ts',
+    '/src/ui/use-media-query.ts',
+    '/src/ui/when-in-view.tsx',
+    '/src/app/layouts/use-scroll-to-anchor.ts',
     '/lucide-react/dist/esm/icons/plus.',
+    '/lucide-react/dist/esm/icons/check.',
+    '/lucide-react/dist/esm/icons/book-open.',
+    '/lucide-react/dist/esm/icons/shield-check.',
   ),
-  together(
-    'auth-client',
-    7,
-    '/node_modules/@supabase/auth-js/',
-    '/src/lib/auth.ts',
-    '/src/lib/once.ts',
-    '/src/lib/backend-fetch.ts',
-    '/src/lib/refused-session.ts',
-  ),
+  together('zod', 9, '/node_modules/zod/', '/core/contracts/zod.ts', '/core/contracts/fields.ts'),
+  together('auth-client', 8, '/node_modules/@supabase/auth-js/'),
+  // A group takes along all that its parts import: what the client of data shares with the other one is taken before.
+  together('data-client', 7, '/node_modules/@supabase/'),
   together(
     'forms',
     6,
@@ -64,41 +70,28 @@ const GROUPS = [
   together(
     'sign-in',
     5,
+    '/src/lib/auth.ts',
+    '/src/lib/open-auth.ts',
+    '/src/features/auth/api/sign-up.ts',
     '/src/features/auth/model/',
     '/src/features/auth/messages.ts',
     '/src/features/auth/ui/session-provider.tsx',
     '/src/features/auth/ui/use-session.ts',
     '/src/features/auth/ui/auth-frame.tsx',
+    '/src/features/auth/ui/forgot-password.tsx',
     '/src/features/auth/ui/google-button.tsx',
     '/src/features/auth/ui/or-divider.tsx',
     '/src/features/messages/model/sender.ts',
+    '/src/features/plans/model/wanted-plan.ts',
     '/src/app/person/use-account-notices.ts',
     '/src/app/person/use-own-name.ts',
     '/src/app/person/use-clean-address.ts',
+    '/src/app/login-state.ts',
+    '/src/app/wanted-page.ts',
     '/src/app/absolute-url.ts',
     '/src/core/contracts/auth-forms.ts',
     '/src/ui/password-input.tsx',
     '/src/lib/leave.ts',
-  ),
-  together(
-    'public',
-    4,
-    '/src/ui/section.tsx',
-    '/src/ui/skeleton.tsx',
-    '/src/ui/form-skeleton.tsx',
-    '/src/ui/plan-card-skeletons.tsx',
-    '/src/ui/question-list.tsx',
-    '/src/ui/badge.tsx',
-    '/src/ui/coming-note.tsx',
-    '/src/ui/step-track.tsx',
-    '/src/ui/stat-list.tsx',
-    '/src/ui/machine-still.ts',
-    '/src/ui/designator.tsx',
-    '/src/ui/when-in-view.tsx',
-    '/src/app/layouts/use-scroll-to-anchor.ts',
-    '/lucide-react/dist/esm/icons/check.',
-    '/lucide-react/dist/esm/icons/book-open.',
-    '/lucide-react/dist/esm/icons/shield-check.',
   ),
   together(
     'picture',

@@ -28,14 +28,16 @@
   // Whatever was done, in its order. Drawn anew, as in another language, a part is found again by its place.
   const done = new Map();
   const placeOf = (element) => [...document.querySelectorAll(element.localName)].indexOf(element);
-  const note = (element, act) => done.set(element, { act, place: placeOf(element) });
+  const note = (element, act) => {
+    done.delete(element);
+    done.set(element, { act, place: placeOf(element) });
+  };
   const keepPress = (event) => {
     wake();
     // Links work without code; a choice or a folded text opens by itself.
     const button = event.target.closest?.('button');
     if (!button) return;
     event.preventDefault();
-    done.delete(button);
     note(button, (now) => now.click());
   };
   const keepSubmit = (event) => {
@@ -52,8 +54,9 @@
   const fill = (field, value, checked) => {
     const say = (name) => field.dispatchEvent(new Event(name, { bubbles: true }));
     if (checked !== undefined && /^(checkbox|radio)$/.test(field.type)) {
-      if (field.checked !== checked) field.click();
-      return;
+      // What stands there when it begins to draw is taken for unchanged.
+      field.checked = !checked;
+      return field.click();
     }
     // The first event makes a part answer that has slept until now, and may empty it.
     say('input');

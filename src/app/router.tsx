@@ -26,10 +26,10 @@ const ROUTES: RouteObject[] = [
     ],
   },
   {
-    ...part(async () => (await import('./person/session-frame.tsx')).SessionFrame),
+    ...part(async () => (await import('./person/frames.ts')).SessionFrame),
     children: [
       {
-        ...part(async () => (await import('./person/sign-in-frame.tsx')).SignInFrame),
+        ...part(async () => (await import('./person/frames.ts')).SignInFrame),
         children: [
           { path: PATHS.login, ...page(() => import('./pages/login-page.tsx')) },
           { path: PATHS.register, ...page(() => import('./pages/register-page.tsx')) },

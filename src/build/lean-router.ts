@@ -10,8 +10,26 @@ const PRODUCTION = join(dirname(resolve('react-router/package.json')), 'dist/pro
 const COMPONENT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 const CLASS = /^(var \w+ = )(class extends React\d*\.Component \{[\s\S]*?^\});/gm;
 const NAME = /^\w+\.displayName = "\w+";$/gm;
-/** Fetches for pages ahead what only the router's own server can tell; it draws nothing where there is none. */
-const PREFETCH = /^function PrefetchPageLinks\([\s\S]*?^\}/m;
+/**
+ * Functions and one class that only the router's data routers, its own server and its prefetching reach, none of which the
+ * product uses, and what each answers where there is none of those.
+ */
+const UNUSED: readonly (readonly [RegExp, string])[] = [
+  [body('PrefetchPageLinks'), 'function PrefetchPageLinks() { return null; }'],
+  [body('usePrefetchBehavior'), 'function usePrefetchBehavior() { return [false, null, {}]; }'],
+  [body('useViewTransitionState'), 'function useViewTransitionState() { return false; }'],
+  [body('useNavigateStable'), 'function useNavigateStable() { return useNavigateUnstable(); }'],
+  [body('DefaultErrorComponent'), 'function DefaultErrorComponent() { return null; }'],
+  [
+    /^var RenderErrorBoundary = class [\s\S]*?^\};\nRenderErrorBoundary\.contextType = .*$/m,
+    'var RenderErrorBoundary = null;',
+  ],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, 'let dataRouterState = null;'],
+];
+
+function body(name: string): RegExp {
+  return new RegExp(`^function ${name}\\([\\s\\S]*?^\\}(?=\\n)`, 'm');
+}
 
 /**
  * Builds with the production build of the router, and lets what the product does not use of it (forms, loaders, its own
@@ -33,11 +51,10 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
       handler: (code) => ({
-        code: code
+        code: UNUSED.reduce((text, [part, instead]) => text.replace(part, instead), code)
           .replace(COMPONENT, '$1/* @__PURE__ */ $2')
           .replace(CLASS, '$1/* @__PURE__ */ (() => $2)();')
-          .replace(NAME, '')
-          .replace(PREFETCH, 'function PrefetchPageLinks() { return null; }'),
+          .replace(NAME, ''),
         map: null,
       }),
     },

@@ -4,12 +4,16 @@ import { BRAND_NAME } from '../core/brand.ts';
 import { readText, STORAGE_KEYS } from '../lib/storage.ts';
 import common from './en/common.json';
 import layout from './en/layout.json';
+import planNotes from './en/plan-notes.json';
 import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './languages.ts';
 import { eachName, inSentence } from './name-in-sentence.ts';
 import { SENTENCES_NAMESPACE } from './sentences.ts';
 
 /** English, one small chunk a namespace, loaded when a screen first asks for it. Cases have files of their own. */
-const ENGLISH = import.meta.glob<{ default: ResourceKey }>(['./en/*.json', '!./en/{common,layout}.json']);
+const ENGLISH = import.meta.glob<{ default: ResourceKey }>([
+  './en/*.json',
+  '!./en/{common,layout,plan-notes}.json',
+]);
 
 const chunkBackend: BackendModule = {
   type: 'backend',
@@ -64,7 +68,7 @@ export function startTexts(
       load: 'languageOnly',
       ns: ['common', 'layout', SENTENCES_NAMESPACE, ...first],
       defaultNS: 'common',
-      resources: { en: { common, layout } },
+      resources: { en: { common, layout, 'plan-notes': planNotes } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, defaultVariables: { brand: BRAND_NAME } },
       returnNull: false,
@@ -75,5 +79,5 @@ export function startTexts(
 export async function preloadEveryText(): Promise<void> {
   const names = Object.keys(ENGLISH).flatMap((path) => /([^/]+)\.json$/.exec(path)?.[1] ?? []);
   const { caseNamespaces } = await import('./case-files.ts');
-  return i18n.loadNamespaces([...names, ...caseNamespaces(SOURCE_LANGUAGE)]);
+  return i18n.loadNamespaces([...names, 'plan-notes', ...caseNamespaces(SOURCE_LANGUAGE)]);
 }

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 
 const KB = 1000;
 
-/** Gzipped JavaScript of each entry, everything that it loads included; the scene beyond the shell. */
+/** Gzipped JavaScript of each entry, everything that it loads included; the scene beyond the bench. */
 export function measureBundle(): readonly Figure[] {
   const bundle = new Bundle();
   const kilobytes = (scripts: readonly string[]): string => (Bundle.gzipBytes(scripts) / KB).toFixed(1);
@@ -12,6 +12,6 @@ export function measureBundle(): readonly Figure[] {
     value: kilobytes(bundle.scriptsOf(...BUNDLE_ENTRIES[name])),
     unit: 'kB',
   }));
-  const scene = bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.shell);
+  const scene = bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.bench);
   return [...pages, { name: 'JavaScript of the 3D scene, gzip', value: kilobytes(scene), unit: 'kB' }];
 }

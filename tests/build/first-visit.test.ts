@@ -85,11 +85,10 @@ describe('the JavaScript of a first visit', () => {
   );
 
   it.concurrent.each([
-    // Issue 13 asks for 130: React, the router and the texts' library alone are 100 of it.
-    { path: '/', kilobytes: 144 },
-    { path: '/login', kilobytes: 228 },
-    // The choice of account type is a Radix group.
-    { path: '/register', kilobytes: 241 },
+    // React, the router and the texts' library alone are 90 of it.
+    { path: '/', kilobytes: 130 },
+    { path: '/login', kilobytes: 214 },
+    { path: '/register', kilobytes: 214 },
   ])('is at most $kilobytes kB at $path once all of it works', async ({ path, kilobytes }) => {
     const fetched = await firstVisit(path, touch);
     expect(fetched.files).toBeGreaterThan(2);

@@ -80,6 +80,35 @@ test.describe('with scripts', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Byte');
   });
 
+  test('the account type chosen last before the code is there stays chosen once it is', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/register');
+    const business = page.getByRole('radio', { name: 'For a business' });
+    const individual = page.getByRole('radio', { name: 'For myself' });
+    await business.check();
+    await individual.check();
+    await business.check();
+    const answers = page.evaluate(() =>
+      new Promise((resolve) => window.addEventListener('hydrated', resolve, { once: true })).then(() => null),
+    );
+    release();
+    await answers;
+    // Drawn again, with what the page itself holds for chosen.
+    await page.getByLabel('Email').fill('no address');
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(business).toBeChecked();
+    await business.press('ArrowLeft');
+    await expect(individual).toBeChecked();
+  });
+
   test('what is filled in and sent at sign-in before the code is there is sent once it is', async ({
     page,
     expectsConsoleError,

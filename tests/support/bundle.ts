@@ -69,6 +69,8 @@ export const BUNDLE_ENTRIES = {
   landing: ['index.html', 'src/app/pages/landing-page.tsx'],
   dashboard: ['index.html', 'src/app/pages/dashboard-page.tsx'],
   demo: ['index.html', 'src/app/pages/demo-page.tsx'],
+  /** The bench that opens the scene: what it has fetched, the scene does not fetch again. */
+  bench: ['index.html', 'src/features/hardware-lab/demo-lab.tsx'],
   scene: [
     'src/features/hardware-lab/scene/lab-scene.tsx',
     'src/features/hardware-lab/scene/stage/mounted-stage.tsx',

@@ -4,25 +4,15 @@ import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { PublicHead } from '../seo/public-head.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
-
-const PublicHead = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('../seo/public-head.tsx'))).PublicHead,
-}));
 
 // Optional code: without a network, its failure must not break the page.
 const ActivityNotes = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../features/idle-session/ui/activity-notes.tsx')))
     .ActivityNotes,
 }));
-
-/** A constant element: the prerendered markup stays untouched until its code has loaded. */
-const HEAD = (
-  <Suspense>
-    <PublicHead />
-  </Suspense>
-);
 
 /** The layout of the public pages. It only checks whether a session is stored, so it loads no Supabase client. */
 export function PublicFrame() {
@@ -31,7 +21,7 @@ export function PublicFrame() {
   const isSignedIn = isHydrated && hasStoredSession();
   return (
     <PublicLayout isSignedIn={isSignedIn} onContactSupport={support.open}>
-      {HEAD}
+      <PublicHead />
       <ContactSupport value={support.open}>
         <Suspense fallback={<Spinner />}>
           <Outlet />

@@ -69,7 +69,7 @@ describe('registering', () => {
 
   it('keeps the chosen plan, through the email, to the plan selection', async () => {
     const user = await openProduct(`/register?plan=${PLAN_IDS.golden}`);
-    expect((await screen.findByRole('radio', { name: 'For a business' })).ariaChecked ?? '').toBe('true');
+    expect(await screen.findByRole('radio', { name: 'For a business', checked: true })).toBeTruthy();
     await register(user, { email: 'boss@example.test' });
     await screen.findByRole('heading', { name: 'Email Verification Required' });
     const email = await backend().newestEmail('boss@example.test');
