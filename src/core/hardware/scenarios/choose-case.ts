@@ -28,7 +28,9 @@ export function chooseCase(
   const stories = [...new Set(wished.map(({ story }) => story))];
 
   const storyOf = new Map(pool.map(({ id, story }) => [id, story]));
-  const timesMet = (story: string): number => played.filter((id) => storyOf.get(id) === story).length;
+  const times = new Map<string | undefined, number>();
+  for (const id of played) times.set(storyOf.get(id), (times.get(storyOf.get(id)) ?? 0) + 1);
+  const timesMet = (story: string): number => times.get(story) ?? 0;
   const least = Math.min(...stories.map(timesMet));
   const [first, ...others] = stories.filter((story) => timesMet(story) === least);
   if (first === undefined) return null;
