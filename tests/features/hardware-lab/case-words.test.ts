@@ -23,8 +23,8 @@ function wordsOf(scenario: Scenario, seed: number): readonly string[] {
   if (state === null) throw new Error(`${scenario.id} is known`);
   const words: string[] = [];
   const log: LabCommand[] = [];
+  let view = LAB_RULES.project(state);
   for (;;) {
-    const view = LAB_RULES.project(state);
     const speaker: Speaker = { text, view, language: 'en' };
     const [command] = scenario.expert(view, log);
     if (command === undefined) {
@@ -38,12 +38,10 @@ function wordsOf(scenario: Scenario, seed: number): readonly string[] {
     words.push(commandLabel(speaker, command));
     const step = LAB_RULES.reduce(state, command);
     if (!step.ok) throw new Error(step.error.reason);
-    words.push(
-      ...step.value.events.map((event) =>
-        eventSentence({ ...speaker, view: LAB_RULES.project(step.value.state) }, event),
-      ),
-    );
     state = step.value.state;
+    view = LAB_RULES.project(state);
+    const after: Speaker = { ...speaker, view };
+    words.push(...step.value.events.map((event) => eventSentence(after, event)));
     log.push(command);
   }
 }

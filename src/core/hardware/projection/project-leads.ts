@@ -1,15 +1,19 @@
 import { BOOT_STICK, hasBootStick, STICK_PORT } from '../behaviour/boot-stick.ts';
+import { memoizeByHardware } from '../behaviour/memoize-by-hardware.ts';
 import { connectorOf, endIn } from '../behaviour/wiring.ts';
-import type { Machine } from '../machines/catalogue.ts';
+import { findMachine } from '../machines/find-machine.ts';
 import type { LabState } from '../model/state.ts';
 import type { CableView, ConnectorView } from '../model/view.ts';
+import { NO_MARKS, withMarks } from './marks-seen.ts';
 import { coverOfName } from './sight.ts';
 
-const NO_MARKS: readonly string[] = [];
+export function cableViews({ machine, bench }: LabState): Readonly<Record<string, CableView>> {
+  return withMarks(bareCables(machine), bench.seen);
+}
 
-export function cableViews(spec: Machine, { machine, bench }: LabState): Record<string, CableView> {
+const bareCables = memoizeByHardware((machine): Readonly<Record<string, CableView>> => {
   const views: Record<string, CableView> = {};
-  for (const { id, ends } of Object.values(spec.cables)) {
+  for (const { id, ends } of Object.values(findMachine(machine.model).cables)) {
     const plug = machine.plugs[id];
     if (plug === undefined || coverOfName(machine, id) !== null) continue;
     views[id] = {
@@ -23,15 +27,23 @@ export function cableViews(spec: Machine, { machine, bench }: LabState): Record<
           plug: machine.plugs[end.id] ?? 'none',
           connector: connectorOf(machine, end.id),
         })),
-      marks: bench.seen[id] ?? NO_MARKS,
+      marks: NO_MARKS,
     };
   }
   return views;
+});
+
+export function connectorViews({ machine, bench }: LabState): Readonly<Record<string, ConnectorView>> {
+  const views = withMarks(bareConnectors(machine), bench.seen);
+  const port = views[STICK_PORT];
+  return port !== undefined && hasBootStick(machine)
+    ? { ...views, [STICK_PORT]: { ...port, holds: BOOT_STICK } }
+    : views;
 }
 
-export function connectorViews(spec: Machine, { machine, bench }: LabState): Record<string, ConnectorView> {
+const bareConnectors = memoizeByHardware((machine): Readonly<Record<string, ConnectorView>> => {
   const views: Record<string, ConnectorView> = {};
-  for (const { id, family, host } of Object.values(spec.connectors)) {
+  for (const { id, family, host } of Object.values(findMachine(machine.model).connectors)) {
     if (machine.parts[host] === undefined && host !== 'wall' && host !== 'strip') continue;
     if (coverOfName(machine, id) !== null) continue;
     views[id] = {
@@ -39,9 +51,9 @@ export function connectorViews(spec: Machine, { machine, bench }: LabState): Rec
       label: `connector.${id}`,
       family,
       host,
-      holds: id === STICK_PORT && hasBootStick(machine) ? BOOT_STICK : endIn(machine, id),
-      marks: bench.seen[id] ?? NO_MARKS,
+      holds: endIn(machine, id),
+      marks: NO_MARKS,
     };
   }
   return views;
-}
+});

@@ -1,13 +1,25 @@
+import { memoizeByHardware } from '../behaviour/memoize-by-hardware.ts';
 import { heldBy, isUnscrewed } from '../behaviour/wiring.ts';
-import type { Machine } from '../machines/catalogue.ts';
-import { isHome, type LabState, type MachineState, type PartState, partIn } from '../model/state.ts';
+import { findMachine } from '../machines/find-machine.ts';
+import { type Hardware, isHome, type LabState, type PartState, partIn } from '../model/state.ts';
 import type { FastenerView, LatchView, PartKind, PartView, SocketView, Stance } from '../model/view.ts';
+import { NO_MARKS, withMarks } from './marks-seen.ts';
 import { coverOfName, partSight, sightOf } from './sight.ts';
 
-const NO_MARKS: readonly string[] = [];
 const UNSEEN: PartView['seating'] = {};
 
-export function partViews(spec: Machine, { machine, bench }: LabState): Record<string, PartView> {
+export function partViews({ machine, bench }: LabState): Record<string, PartView> {
+  const views = { ...withMarks(bareParts(machine), bench.seen) };
+  for (const [id, origin] of Object.entries(bench.stock)) {
+    const view = views[id];
+    if (view !== undefined) views[id] = { ...view, origin };
+  }
+  return views;
+}
+
+/** The parts as the machine brought them, without marks. */
+const bareParts = memoizeByHardware((machine): Readonly<Record<string, PartView>> => {
+  const spec = findMachine(machine.model);
   const views: Record<string, PartView> = {};
   for (const [id, part] of Object.entries(machine.parts)) {
     const kind = spec.parts[id];
@@ -24,14 +36,14 @@ export function partViews(spec: Machine, { machine, bench }: LabState): Record<s
       seating: isSeen ? part.ends : UNSEEN,
       stance: isSeen && part.socket !== null ? stanceOf(machine, id, kind.kind) : 'straight',
       model: kind.model,
-      marks: bench.seen[id] ?? NO_MARKS,
-      origin: bench.stock[id] ?? 'machine',
+      marks: NO_MARKS,
+      origin: 'machine',
     };
   }
   return views;
-}
+});
 
-function stanceOf(machine: MachineState, id: string, kind: PartKind): Stance {
+function stanceOf(machine: Hardware, id: string, kind: PartKind): Stance {
   if (kind === 'ssd-m2' && isUnscrewed(machine, id)) return 'sprung';
   return machine.traits[id]?.reversed === true ? 'face-down' : 'straight';
 }
@@ -41,31 +53,31 @@ function placementOf(part: PartState): PartView['placement'] {
   return part.socket === null ? 'removed' : 'loose';
 }
 
-export function socketViews(spec: Machine, machine: MachineState): Record<string, SocketView> {
+export const socketViews = memoizeByHardware((machine): Record<string, SocketView> => {
   const views: Record<string, SocketView> = {};
-  for (const { id, accepts } of Object.values(spec.sockets)) {
+  for (const { id, accepts } of Object.values(findMachine(machine.model).sockets)) {
     if (sightOf(machine, id) === 'none') continue;
     views[id] = { id, accepts, label: `socket.${id}`, holds: partIn(machine, id) };
   }
   return views;
-}
+});
 
-export function latchViews(spec: Machine, machine: MachineState): Record<string, LatchView> {
+export const latchViews = memoizeByHardware((machine): Record<string, LatchView> => {
   const views: Record<string, LatchView> = {};
-  for (const { id, socket } of Object.values(spec.latches)) {
+  for (const { id, socket } of Object.values(findMachine(machine.model).latches)) {
     if (coverOfName(machine, id) !== null) continue;
     views[id] = { id, socket, label: `latch.${id}`, position: machine.latches[id] ?? 'closed' };
   }
   return views;
-}
+});
 
-export function fastenerViews(spec: Machine, machine: MachineState): Record<string, FastenerView> {
+export const fastenerViews = memoizeByHardware((machine): Record<string, FastenerView> => {
   const views: Record<string, FastenerView> = {};
-  for (const { id, part } of Object.values(spec.fasteners)) {
+  for (const { id, part } of Object.values(findMachine(machine.model).fasteners)) {
     const state = machine.fasteners[id];
     if (state === undefined || coverOfName(machine, id) !== null) continue;
     const holds = heldBy(machine, id) ?? part;
     if (machine.parts[holds] !== undefined) views[id] = { id, part: holds, label: `fastener.${id}`, state };
   }
   return views;
-}
+});

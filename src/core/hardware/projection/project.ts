@@ -27,12 +27,12 @@ export function project(state: LabState): LabView {
   const indicators = readIndicators(machine, post);
   return {
     model: machine.model,
-    parts: partViews(spec, state),
-    sockets: socketViews(spec, machine),
-    latches: latchViews(spec, machine),
-    fasteners: fastenerViews(spec, machine),
-    cables: cableViews(spec, state),
-    connectors: connectorViews(spec, state),
+    parts: partViews(state),
+    sockets: socketViews(machine),
+    latches: latchViews(machine),
+    fasteners: fastenerViews(machine),
+    cables: cableViews(state),
+    connectors: connectorViews(state),
     power: {
       ac: isPlugged(machine) && inletLive(machine, 'psu-inlet'),
       psuSwitch: machine.psuSwitch,

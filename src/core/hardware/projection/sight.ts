@@ -3,7 +3,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { isFromStock } from '../machines/from-stock.ts';
 import { coversOf } from '../machines/places.ts';
 import { resolveTarget } from '../machines/resolve-target.ts';
-import { type MachineState, partIn } from '../model/state.ts';
+import { type Hardware, partIn } from '../model/state.ts';
 
 /**
  * How well something can be seen now. The view shows only what is in sight, and commands reach no further, so that neither a
@@ -18,12 +18,12 @@ import { type MachineState, partIn } from '../model/state.ts';
 export type Sight = 'full' | 'behind-panel' | 'none';
 
 /** The side panel on its frame; null while the case is open. */
-export function sidePanelOf(machine: MachineState): string | null {
+export function sidePanelOf(machine: Hardware): string | null {
   return partIn(machine, 'frame-side-panel');
 }
 
 /** The part in front of a socket: the side panel, the cooler over the processor, or the board over its standoffs. */
-function coverOf(machine: MachineState, socketId: string): string | null {
+function coverOf(machine: Hardware, socketId: string): string | null {
   const socket = findMachine(machine.model).sockets[socketId];
   const panel = socket?.inside === true ? sidePanelOf(machine) : null;
   if (panel !== null) return panel;
@@ -32,11 +32,11 @@ function coverOf(machine: MachineState, socketId: string): string | null {
 }
 
 /** Fitted parts that cover a socket, such as a cooler over its processor. */
-export function partsAbove(machine: MachineState, socketId: string): readonly string[] {
+export function partsAbove(machine: Hardware, socketId: string): readonly string[] {
   return coversOf(machine.model, socketId).filter((id) => machine.parts[id]?.socket != null);
 }
 
-export function sightOf(machine: MachineState, socketId: string): Sight {
+export function sightOf(machine: Hardware, socketId: string): Sight {
   const cover = coverOf(machine, socketId);
   if (cover === null) return 'full';
   if (cover !== sidePanelOf(machine)) return 'none';
@@ -47,13 +47,13 @@ export function sightOf(machine: MachineState, socketId: string): Sight {
 }
 
 /** The sight of a part; `full` for a part on the workbench or one without a socket. */
-export function partSight(machine: MachineState, part: string): Sight {
+export function partSight(machine: Hardware, part: string): Sight {
   const socket = machine.parts[part]?.socket ?? null;
   return socket === null ? 'full' : sightOf(machine, socket);
 }
 
 /** Whether it is visible that a part turns: in full sight, behind glass or behind its own grille. */
-export function showsTurning(machine: MachineState, part: string): boolean {
+export function showsTurning(machine: Hardware, part: string): boolean {
   const { parts, sidePanel } = findMachine(machine.model);
   const kind = parts[part]?.kind;
   const sight = partSight(machine, part);
@@ -66,7 +66,7 @@ export function showsTurning(machine: MachineState, part: string): boolean {
  * The part that covers the target with this name; null for none. The result does not depend on whether the target is present,
  * so that it reveals nothing.
  */
-export function coverOfName(machine: MachineState, name: string): string | null {
+export function coverOfName(machine: Hardware, name: string): string | null {
   const target = resolveTarget(machine.model, name);
   switch (target?.kind) {
     case 'connector':
@@ -88,7 +88,7 @@ export function coverOfName(machine: MachineState, name: string): string | null 
   }
 }
 
-function coverOfPlace(machine: MachineState, socket: string | null | undefined): string | null {
+function coverOfPlace(machine: Hardware, socket: string | null | undefined): string | null {
   return socket == null ? null : coverOf(machine, socket);
 }
 
@@ -97,13 +97,13 @@ function isInner(use: 'power' | 'signal' | 'mains' | 'video' | 'network'): boole
 }
 
 /** Whether a stock cable is not plugged in at either end. */
-function liesOnBench(machine: MachineState, { id, ends }: CableSpec): boolean {
+function liesOnBench(machine: Hardware, { id, ends }: CableSpec): boolean {
   return isFromStock(machine.model, id) && ends.every((end) => machine.plugs[end.id] === 'none');
 }
 
 /** The first covered target and its cover; null when all can be seen and reached. */
 export function firstCovered(
-  machine: MachineState,
+  machine: Hardware,
   names: readonly string[],
 ): { readonly name: string; readonly cover: string } | null {
   for (const name of names) {

@@ -71,11 +71,10 @@ function plugCommands(view: LabView): readonly LabCommand[] {
 
 /** All that a random player picks from: each thing of the view with what can be done to it, and the menus. */
 export function offeredCommands(view: LabView): readonly LabCommand[] {
-  return [
-    ...targetsOf(view).flatMap((target) => actionsOf(view, target)),
-    ...plugCommands(view),
-    ...menuCommands(view),
-  ];
+  const commands: LabCommand[] = [];
+  for (const target of targetsOf(view)) commands.push(...actionsOf(view, target));
+  commands.push(...plugCommands(view), ...menuCommands(view));
+  return commands;
 }
 
 function isAmongOffers(view: LabView, command: LabCommand): boolean {
