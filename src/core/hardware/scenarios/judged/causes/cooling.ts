@@ -3,11 +3,11 @@ import type { LabCommand } from '../../../model/commands.ts';
 import { type LabState, partIn } from '../../../model/state.ts';
 import type { Traits } from '../../../model/traits.ts';
 import type { LabView } from '../../../model/view.ts';
-import { LOAD_TEST, type Mounting, putIn, takeOut } from '../../procedures.ts';
+import { inspect, LOAD_TEST, type Mounting, putIn, takeOut } from '../../procedures.ts';
 import type { Predicate } from '../../scenario.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS, STAYED_COOL } from '../predicates.ts';
-import type { CaseData } from '../story.ts';
-import { CLOSE_AND_START, type JobWords, repairing } from './repair.ts';
+import type { CaseData, Suspect } from '../story.ts';
+import { CLOSE_AND_START, type JobWords, OFF_AND_OPEN, repairing } from './repair.ts';
 
 /** Ten minutes at full load, without too much heat. */
 export const COOL_UNDER_LOAD: readonly LabCommand[] = [...CLOSE_AND_START, ...LOAD_TEST];
@@ -25,6 +25,28 @@ const on = (
 const repaired = (cause: string, action: string, part: string, repair: readonly LabCommand[]) => ({
   ...{ cause, action, part, repair, prove: COOL_UNDER_LOAD, verification: PROOF },
 });
+
+/** Mats of dust in the fins of a cooler, one placement each: how much of the air they block, 0 to 1. */
+export function dustIn(cooler: string, first: number, ...others: readonly number[]): Suspect['placements'] {
+  const mat = (dust: number) => ({ faults: [{ kind: 'trait' as const, target: cooler, traits: { dust } }] });
+  return [mat(first), ...others.map(mat)];
+}
+
+/** The suspect of the stories that are about something else: the processor gets hot under load and slows down. */
+export const DUSTY_COOLER: Suspect = {
+  id: 'cooler-dusty',
+  band: 'possible',
+  placements: dustIn('cpu-cooler', 1),
+};
+
+/** Opens a running machine and looks at its cooler, to see the dust that a reading has told of, and blows it out. */
+export function findDust(view: LabView, { evidence, ...words }: JobWords): readonly LabCommand[] {
+  return [
+    ...OFF_AND_OPEN,
+    ...inspect('cpu-cooler'),
+    ...blowOut(view, 'cooler-dusty', { ...words, evidence: [...evidence, 'look:cpu-cooler'] }),
+  ];
+}
 
 /** Blows the dust out of a cooler. */
 export function blowOut(view: LabView, cause: string, words: JobWords, cooler = 'cpu-cooler') {

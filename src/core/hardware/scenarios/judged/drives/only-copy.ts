@@ -4,7 +4,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, CLOSE_CASE, CONNECT, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../../procedures.ts';
 import { ONLY_COPY } from '../../public/drives/only-copy.ts';
-import { blowOut, DUSTY_COOLER, dustyCoolerCase } from '../dusty-cooler.ts';
+import { DUSTY_COOLER, dustyCooler, findDust } from '../causes/cooling.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { provenBy, STARTED } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
@@ -141,7 +141,10 @@ function afterHealth(view: LabView, log: readonly LabCommand[]): readonly LabCom
 function readLog(view: LabView): readonly LabCommand[] {
   const log: LabCommand = { kind: 'open-page', page: 'event-log' };
   if (said(view, 'page:event-log') === null) return [log];
-  return [log, ...blowOut(view, { symptom: SYMPTOM, prevention: 'clean-yearly', reading: 'page:event-log' })];
+  return [
+    log,
+    ...findDust(view, { symptom: SYMPTOM, evidence: ['page:event-log'], prevention: 'clean-yearly' }),
+  ];
 }
 
 /** Tightens the screws of the disk that are out. */
@@ -218,7 +221,9 @@ const HW_20_LOOSE: CaseData = {
 
 /** Its look-alike in the cooler: slow and loud from heat, and still without a copy. */
 const HW_20_DUST: CaseData = {
-  ...dustyCoolerCase(SYMPTOM, 'clean-yearly'),
+  ...dustyCooler('cooler-dusty', SYMPTOM, ['clean-yearly']),
+  objectives: ['C1 5.1', 'C2 4.5'],
+  difficulty: 2,
   id: 'HW-20-dust',
   parMinutes: 24,
 };

@@ -4,7 +4,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, LOAD_TEST, runThrough, START, SWITCH_OFF, TO_DESKTOP } from '../../procedures.ts';
 import { STUTTERS } from '../../public/drives/stutters.ts';
-import { blowOut, DUSTY_COOLER, dustyCoolerCase } from '../dusty-cooler.ts';
+import { DUSTY_COOLER, dustyCooler, findDust } from '../causes/cooling.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
@@ -111,7 +111,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
     case 'display-4101':
       return newDriver(view);
     case 'heat-37':
-      return blowOut(view, { symptom: SYMPTOM, prevention: 'clean-yearly', reading: READING });
+      return findDust(view, { symptom: SYMPTOM, evidence: [READING], prevention: 'clean-yearly' });
     default:
       return [];
   }
@@ -196,7 +196,9 @@ const HW_21_DRIVER: CaseData = {
 
 /** Its look-alike in the cooler: the processor gets hot and slows down. */
 const HW_21_DUST: CaseData = {
-  ...dustyCoolerCase(SYMPTOM, 'clean-yearly'),
+  ...dustyCooler('cooler-dusty', SYMPTOM, ['clean-yearly']),
+  objectives: ['C1 5.1', 'C2 4.5'],
+  difficulty: 2,
   id: 'HW-21-dust',
   parMinutes: 22,
 };

@@ -3,7 +3,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, READ_SENSORS, START, TO_DESKTOP, takeOut } from '../../procedures.ts';
 import { EXPORT_RESTARTS } from '../../public/heat/export-restarts.ts';
-import { badContact, blowOut, dustyCooler, renewPaste } from '../causes/cooling.ts';
+import { badContact, blowOut, dustIn, dustyCooler, renewPaste } from '../causes/cooling.ts';
 import { findModule, marginalModule, marginalModules } from '../causes/module-marginal.ts';
 import { checkCores, coreTested, faultyCore } from '../causes/processor.ts';
 import { LOG, OPEN_UP } from '../causes/repair.ts';
@@ -37,7 +37,7 @@ const STORY: Story = {
       id: 'cooler-choked',
       band: 'possible',
       answers: { when: 'fans-first' },
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
+      placements: dustIn('cpu-cooler', 1),
     },
     {
       id: 'paste-missing',

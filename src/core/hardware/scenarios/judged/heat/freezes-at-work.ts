@@ -12,7 +12,7 @@ import {
   waitFor,
 } from '../../procedures.ts';
 import { FREEZES_AT_WORK } from '../../public/heat/freezes-at-work.ts';
-import { blowOut, renewPaste } from '../causes/cooling.ts';
+import { blowOut, dustIn, renewPaste } from '../causes/cooling.ts';
 import { findModule, marginalModules } from '../causes/module-marginal.ts';
 import { LOG, OFF_AND_OPEN, OPEN_UP } from '../causes/repair.ts';
 import { checkSupply, OFF_BEFORE_READ, SAGGING } from '../causes/supply-sags.ts';
@@ -117,7 +117,7 @@ export const STORY: Story = {
       id: 'cooler-dusty',
       band: 'possible',
       answers: { 'when-freezes': 'crawls' },
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
+      placements: dustIn('cpu-cooler', 1, 0.85),
     },
     {
       id: 'paste-missing',

@@ -2,7 +2,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, START, SWITCH_OFF, TO_DESKTOP, TRAIN } from '../../procedures.ts';
 import { LOCKS_IN_SHEETS } from '../../public/heat/locks-in-sheets.ts';
-import { blowOut, dustyCooler } from '../causes/cooling.ts';
+import { blowOut, dustIn, dustyCooler } from '../causes/cooling.ts';
 import { HALF_EPS, halfEps, pushEps } from '../causes/half-eps.ts';
 import { findModule, marginalModule, marginalModules } from '../causes/module-marginal.ts';
 import { CORE_TEST, CORES_PASS, claimWarranty, faultyCore, STANDARD_SETTINGS } from '../causes/processor.ts';
@@ -47,7 +47,7 @@ const STORY: Story = {
       id: 'cooler-choked',
       band: 'possible',
       answers: { 'when-locks': 'loud-then-off' },
-      placements: [{ faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 1 } }] }],
+      placements: dustIn('cpu-cooler', 1, 0.85),
     },
   ],
   setups: { start: 75, desktop: 30, panel: 90 },

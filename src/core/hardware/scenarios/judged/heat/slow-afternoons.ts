@@ -4,9 +4,10 @@ import { ask, inspect, LOAD_TEST, READ_SENSORS, START, TO_DESKTOP } from '../../
 import { SLOW_AFTERNOONS } from '../../public/heat/slow-afternoons.ts';
 import {
   airCooler,
-  blowOut,
   deadFan,
+  dustIn,
   dustyCooler,
+  findDust,
   plugCpuFan,
   replaceCooler,
   SWITCH_WARNING_ON,
@@ -31,10 +32,7 @@ const STORY: Story = {
     {
       id: 'cooler-dusty',
       band: 'possible',
-      placements: [
-        { faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 0.95 } }] },
-        { faults: [{ kind: 'trait', target: 'cpu-cooler', traits: { dust: 0.8 } }] },
-      ],
+      placements: dustIn('cpu-cooler', 0.95, 0.8),
     },
     {
       id: 'fan-unplugged',
@@ -172,19 +170,13 @@ function afterHeader(view: LabView): readonly LabCommand[] {
 function afterLog(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:event-log')) {
     case 'heat-37':
-      return [...OFF_AND_OPEN, ...inspect('cpu-cooler'), ...afterLook(view)];
+      return findDust(view, { symptom: SYMPTOM, evidence: ['page:event-log'], prevention: 'filter-plan' });
     case 'disk-errors':
     case 'link-resets':
       return [{ kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)];
     default:
       return [];
   }
-}
-
-function afterLook(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:cpu-cooler') !== 'dust-mat') return [];
-  const evidence = ['page:event-log', 'look:cpu-cooler'];
-  return blowOut(view, 'cooler-dusty', { symptom: SYMPTOM, evidence, prevention: 'filter-plan' });
 }
 
 function afterHealth(view: LabView): readonly LabCommand[] {

@@ -9,6 +9,7 @@ import {
   blowOut,
   COOL_UNDER_LOAD,
   COOLED,
+  dustIn,
   dustyCooler,
   renewPaste,
   replaceCooler,
@@ -49,10 +50,7 @@ const STORY: Story = {
     {
       id: 'cooler-dusty',
       band: 'possible',
-      placements: [
-        { faults: [{ kind: 'trait', target: 'cpu-aio', traits: { dust: 0.95 } }] },
-        { faults: [{ kind: 'trait', target: 'cpu-aio', traits: { dust: 0.85 } }] },
-      ],
+      placements: dustIn('cpu-aio', 0.95, 0.85),
     },
     {
       id: 'paste-missing',
