@@ -3,7 +3,7 @@ import { OPEN_SCENARIOS } from '../open-cases.ts';
 import { caseOf } from './case-of.ts';
 import { BURNING_SMELL_CASES } from './dead/burning-smell.ts';
 import { DEAD_DESK_CASES } from './dead/dead-desk.ts';
-import { MOVED_DESKS_CASES } from './dead/moved-desks.ts';
+import { MOVED_DESKS_CASES } from './dead/moved-desks-cases.ts';
 import { NEW_BUILD_TWITCH_CASES } from './dead/new-build-twitch.ts';
 import { SHIPPED_OVER_CASES } from './dead/shipped-over.ts';
 import { SPRING_CLEAN_CASES } from './dead/spring-clean.ts';
