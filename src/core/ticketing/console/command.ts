@@ -115,4 +115,9 @@ export function switchOf(argument: string): string | null {
   return /^[/-]./.test(argument) ? argument.slice(1).toLowerCase() : null;
 }
 
+/** A row of a table under a typed name: names such as `constructor` are none. */
+export function rowOf<Row>(table: Readonly<Record<string, Row>>, name: string): Row | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 export const ACCESS_DENIED_5 = ['System error 5 has occurred.', '', 'Access is denied.', ''] as const;

@@ -1,6 +1,15 @@
 import type { Host, OperatingSystem } from '../world/host.ts';
 import type { NetworkSeen } from '../world/network-seen.ts';
-import { type CommandTable, type ConsoleEffect, type FactRef, LOOKUP_SECONDS, switchOf } from './command.ts';
+import {
+  type CommandTable,
+  type ConsoleEffect,
+  type FactRef,
+  LOOKUP_SECONDS,
+  rowOf,
+  switchOf,
+} from './command.ts';
+import { LINUX_COMMANDS } from './linux/table.ts';
+import { MACOS_COMMANDS } from './macos/table.ts';
 import { parseLine, unknownCommand } from './parse.ts';
 import { WINDOWS_COMMANDS } from './windows/table.ts';
 
@@ -19,13 +28,11 @@ export interface ConsoleOutput {
 
 const TABLES: Readonly<Record<OperatingSystem, CommandTable>> = {
   'windows-11': WINDOWS_COMMANDS,
-  macos: {},
-  linux: {},
+  macos: MACOS_COMMANDS,
+  linux: LINUX_COMMANDS,
 };
 
 export const commandsOf = (os: OperatingSystem): CommandTable => TABLES[os];
-
-const own = (table: CommandTable, name: string) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
 /** Runs a typed line on a host. */
 export function runLine(host: Host, seen: NetworkSeen, typed: string): ConsoleOutput {
@@ -42,12 +49,13 @@ export function runLine(host: Host, seen: NetworkSeen, typed: string): ConsoleOu
   const parsed = parseLine(host.os, typed);
   if (parsed.kind !== 'command') return { ...nothing, status: parsed.kind };
   const { name, args, sudo } = parsed;
-  const command = own(commandsOf(host.os), name);
+  const command = rowOf(commandsOf(host.os), name);
   if (command === undefined)
     return { ...nothing, lines: unknownCommand(host.os, name), status: 'unknown-command' };
   // The right to do more lasts for this line alone.
   const acting: Host = sudo ? { ...host, session: { ...host.session, elevated: true } } : host;
-  const asksUsage = args.length === 1 && switchOf(args[0] ?? '') === '?';
+  const asksUsage =
+    args.length === 1 && (host.os === 'windows-11' ? switchOf(args[0] ?? '') === '?' : args[0] === '--help');
   if (asksUsage) return { ...nothing, lines: command.usage, status: 'usage' };
   const result = command.run(acting, seen, args);
   const after = result.host ?? acting;

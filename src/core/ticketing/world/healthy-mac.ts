@@ -56,6 +56,7 @@ export function healthyMac(plan: HostPlan): Host {
       {
         name: 'login',
         opensAtLogin: true,
+        oldPasswordKnown: true,
         items: ['Exchange mail', 'Wi-Fi Larkfield-Staff', 'Larkfield intranet'],
       },
     ],

@@ -236,6 +236,8 @@ export interface Keychain {
   readonly name: string;
   /** False when the login password changed and the keychain still holds the old one. */
   readonly opensAtLogin: boolean;
+  /** Whether the person still knows the password that it holds. */
+  readonly oldPasswordKnown: boolean;
   readonly items: readonly string[];
 }
 

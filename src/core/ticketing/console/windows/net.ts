@@ -1,6 +1,6 @@
 import type { Host } from '../../world/host.ts';
 import type { NetworkSeen } from '../../world/network-seen.ts';
-import { type Command, type Result, usageOf } from '../command.ts';
+import { type Command, type Result, rowOf, usageOf } from '../command.ts';
 import { netLocalgroup, netUser } from './net-accounts.ts';
 import { netStart, netStop } from './net-services.ts';
 import { netUse } from './net-use.ts';
@@ -26,5 +26,5 @@ const usage = [
 export const net: Command = {
   usage,
   run: (host, seen, [verb = '', ...args]) =>
-    VERBS[verb.toLowerCase()]?.(host, seen, args) ?? usageOf({ usage }),
+    rowOf(VERBS, verb.toLowerCase())?.(host, seen, args) ?? usageOf({ usage }),
 };

@@ -1,4 +1,4 @@
-import { type Command, LOOKUP_SECONDS, type Result, shown, switchOf, usageOf } from '../command.ts';
+import { type Command, LOOKUP_SECONDS, type Result, rowOf, shown, switchOf, usageOf } from '../command.ts';
 import { type Echo, type Echoes, echoesOf, verdictOf } from '../echo.ts';
 
 const usage = [
@@ -47,8 +47,8 @@ function optionsOf(args: readonly string[]): Options | readonly string[] {
       if (options.target !== null) return [`Bad parameter ${argument}.`];
       options = { ...options, target: argument };
     } else if (option === 't') options = { ...options, endless: true, count: UNTIL_STOPPED };
-    else if (RANGES[option] !== undefined) {
-      const [least, most] = RANGES[option];
+    else if (rowOf(RANGES, option) !== undefined) {
+      const [least, most] = rowOf(RANGES, option) ?? [0, 0];
       const typed = args[at + 1];
       if (typed === undefined) return [`Value must be supplied for option ${argument}.`];
       const value = Number(typed);

@@ -1,4 +1,4 @@
-import type { Command, CommandTable } from '../command.ts';
+import { type Command, type CommandTable, rowOf } from '../command.ts';
 import { arp } from './arp.ts';
 import { cmdkey, klist } from './credentials.ts';
 import { chkdsk, manageBde } from './disks.ts';
@@ -71,7 +71,7 @@ const help: Command = {
         ],
         seconds: 0,
       };
-    const command = WINDOWS_COMMANDS[name.toLowerCase()];
+    const command = rowOf(WINDOWS_COMMANDS, name.toLowerCase());
     return command === undefined
       ? {
           lines: [`This command is not supported by the help utility.  Try "${name} /?".`],

@@ -1,0 +1,29 @@
+import type { CommandTable } from '../command.ts';
+import { clear, date, helpOf, hostname, whoami } from '../unix/common.ts';
+import { linuxPing } from '../unix/ping.ts';
+import { cat } from './cat.ts';
+import { chmod, logrotate, rm, truncate } from './changes.ts';
+import { df, du, ls } from './files.ts';
+import { ip } from './network.ts';
+import { journalctl, systemctl } from './services.ts';
+
+/** Every command of the shell of a Linux kiosk. */
+export const LINUX_COMMANDS: CommandTable = {
+  cat,
+  chmod,
+  clear,
+  date,
+  df,
+  du,
+  help: helpOf(() => Object.keys(LINUX_COMMANDS)),
+  hostname,
+  ip,
+  journalctl,
+  logrotate,
+  ls,
+  ping: linuxPing,
+  rm,
+  systemctl,
+  truncate,
+  whoami,
+};

@@ -1,0 +1,20 @@
+import type { CommandTable } from '../command.ts';
+import { clear, date, helpOf, hostname, whoami } from '../unix/common.ts';
+import { macPing } from '../unix/ping.ts';
+import { dig, ifconfig } from './network.ts';
+import { diskutil, security, swVers } from './system.ts';
+
+/** Every command of the Terminal of a Mac. */
+export const MACOS_COMMANDS: CommandTable = {
+  clear,
+  date,
+  dig,
+  diskutil,
+  help: helpOf(() => Object.keys(MACOS_COMMANDS)),
+  hostname,
+  ifconfig,
+  ping: macPing,
+  security,
+  sw_vers: swVers,
+  whoami,
+};
