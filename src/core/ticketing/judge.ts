@@ -2,15 +2,15 @@ import { z } from '../contracts/zod.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
 import { seedRng } from '../kernel/rng.ts';
 import { SECONDS_PER_HOUR } from '../kernel/time.ts';
-import { type CaseInShift, reportShift, type ShiftReport } from './assessment/shift-report.ts';
+import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
 import { dealShift } from './deal.ts';
 import type { DeskCommand, DeskEvent, DeskRefusal } from './model/commands.ts';
 import { DESK_MODES, type DeskMode, type DeskState } from './model/state.ts';
 import type { DeskView } from './model/view.ts';
 import { TICKETING_PLAY } from './play.ts';
+import { type CaseInShift, scenesOf } from './scenarios/scenes-of.ts';
 import type { TicketRegistry } from './scenarios/ticket-registry.ts';
 import { DESK_RULES_ID } from './simulation-id.ts';
-import { findPerson, ordinaryWorld } from './world/world.ts';
 
 /** What a learner may request of a shift. */
 const deskWish = z.strictObject({});
@@ -26,23 +26,7 @@ const PRACTICE_SECONDS = 4 * SECONDS_PER_HOUR;
 function ticketingJudge(
   cases: TicketRegistry,
 ): Judge<DeskMode, DeskCommand, DeskState, ShiftReport, DeskWish> {
-  const casesOf = ({ sealed, world }: DeskState): readonly CaseInShift[] => {
-    if (sealed === null) throw new Error('The state has no sealed part.');
-    const ordinary = ordinaryWorld(world.companySeed);
-    return Object.entries(sealed.cases).map(([number, { caseId, placement, at, cast }]) => {
-      const ticketCase = cases.find(caseId);
-      if (ticketCase === null) throw new Error(`There is no case ${caseId}.`);
-      const people = Object.entries(cast).map(([role, id]) => {
-        const person = findPerson(ordinary, id);
-        if (person === null) throw new Error(`There is no person ${id}.`);
-        return [role, person] as const;
-      });
-      return {
-        ticketCase,
-        scene: { number, world: ordinary, cast: Object.fromEntries(people), at, placement },
-      };
-    });
-  };
+  const casesOf = (state: DeskState): readonly CaseInShift[] => scenesOf(cases, state);
   return {
     rules: DESK_RULES_ID,
     modes: DESK_MODES,

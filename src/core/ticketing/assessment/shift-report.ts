@@ -4,7 +4,7 @@ import { clocksOf } from '../clocks/clocks.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
 import type { Priority } from '../priority/matrix.ts';
-import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
+import type { CaseInShift } from '../scenarios/scenes-of.ts';
 import { followShift } from './follow-shift.ts';
 import { judgeTicket, type TicketReport } from './ticket-score.ts';
 
@@ -29,9 +29,6 @@ export interface ShiftReport {
   readonly late: readonly string[];
   readonly simSeconds: number;
 }
-
-/** What a shift says of each of its tickets. */
-export type CaseInShift = { readonly ticketCase: TicketCase; readonly scene: Scene };
 
 function lateTickets(state: DeskState): readonly string[] {
   return state.tickets

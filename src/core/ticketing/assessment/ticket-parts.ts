@@ -77,8 +77,18 @@ function triage(judged: JudgedTicket): number {
   return 0.6 * priorityShare(judged) + 0.25 * Number(isCategory) + 0.15 * Number(isSubcategory);
 }
 
+/** Whether the ticket was rightly solved or handed over. */
+export function isWellEnded({ ending }: Pick<JudgedTicket, 'ending'>): boolean {
+  return ending === 'solved' || ending === 'passed-on';
+}
+
+/** Most of Security where nothing was done that needs a proof and nothing was solved: nobody has shown anything. */
+const UNTESTED_SECURITY = 0.5;
+
 /** The least that any act allows: one breach holds it at a half, one gate at nothing. */
-function security({ identity, ticketCase, ending }: JudgedTicket): number {
+function security(judged: JudgedTicket): number {
+  const { identity, ticketCase, ending } = judged;
+  if (identity.length === 0 && !isWellEnded(judged)) return UNTESTED_SECURITY;
   const allowed = identity.map(({ verdict }) => CONSEQUENCES[verdict].securityAtMost);
   const isReported =
     !ticketCase.triage.isSecurityCase || ending === 'passed-on' || ending === 'passed-on-blindly';
@@ -139,21 +149,30 @@ function citedIn({ record }: DeskTicket): readonly number[] {
 function time({ ticket, state, ending }: JudgedTicket): number {
   const { firstResponse, resolution, parkedHolds } = clocksOf(ticket.record.clockEvents, state.now);
   const isAnswered = firstResponse.stoppedAt !== null && !firstResponse.late;
-  const isInTime = ending !== 'open' && !resolution.late && parkedHolds.length === 0;
+  const isInTime = isWellEnded({ ending }) && !resolution.late && parkedHolds.length === 0;
   return 0.5 * Number(isAnswered) + 0.5 * Number(isInTime);
 }
+
+/** A record of work that led nowhere is worth half, and one of a ticket that stays open nothing. */
+const DOCUMENTED: Readonly<Record<TicketEnding, number>> = {
+  solved: 1,
+  'passed-on': 1,
+  'passed-on-blindly': 0.5,
+  'passed-on-wrongly': 0.5,
+  relieved: 0.5,
+  open: 0,
+};
 
 /** The seven dimensions, to four decimal places. */
 export function ticketParts(assessed: AssessedCase, judged: JudgedTicket): TicketParts {
   const { diagnosis, ending } = judged;
-  const isWorked = ending !== 'open';
   return {
     triage: rounded(triage(judged), 4),
     security: judged.record.steps === 0 ? 0 : rounded(security(judged), 4),
     diagnosis: rounded(diagnosis.value, 4),
     resolution: RESOLUTION[ending],
     communication: rounded(shareMet(ticketTalk(judged)), 4),
-    documentation: isWorked ? rounded(shareMet(documentationChecks(assessed, judged)), 4) : 0,
+    documentation: rounded(DOCUMENTED[ending] * shareMet(documentationChecks(assessed, judged)), 4),
     time: rounded(time(judged), 4),
   };
 }

@@ -13,6 +13,7 @@ import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts } from './identity.ts';
 import {
   documentationChecks,
+  isWellEnded,
   type JudgedTicket,
   TICKET_WEIGHTS,
   type TicketEnding,
@@ -24,8 +25,8 @@ import { ticketTalk } from './ticket-talk.ts';
 
 /** Lowest Diagnosis that passes (score.md 1). */
 const DIAGNOSIS_FLOOR = 0.5;
-/** Two acts without a reason cap a ticket (score.md 2). */
-const GUESSING_CAP = 65;
+/** Two acts without a reason cap a ticket (score.md 2; desk-build.md 9: trying every fix earns 55 at most). */
+const GUESSING_CAP = 55;
 const GUESSES = 2;
 
 /** A condition of a pass that a ticket did not meet. */
@@ -120,7 +121,7 @@ export function judgeTicket(
   const weighted = gates.length > 0 ? 0 : Math.min(rounded(earned, 0), isGuessed ? GUESSING_CAP : 100);
   const unmet: Readonly<Record<TicketFault, boolean>> = {
     gate: gates.length > 0,
-    unsolved: ending !== 'solved' && ending !== 'passed-on',
+    unsolved: !isWellEnded({ ending }),
     goal: goals.some(({ met }) => !met),
     identity: identity.some(({ verdict }) => !CONSEQUENCES[verdict].canPass),
     'no-case': !diagnosis.caseMade,

@@ -16,6 +16,14 @@ function saidBy(state: DeskState, ticket: DeskTicket): readonly string[] {
   return [...spoken, ...ticket.asked];
 }
 
+/** Whether the person said in the end that it works, or was told who goes on with it. */
+function isConfirmed({ evidence }: DeskState, { record }: DeskTicket): boolean {
+  const told = evidence
+    .filter(({ ticket }) => ticket === record.number)
+    .flatMap(({ findings }) => findings.filter(({ test }) => test === 'told:works'));
+  return told.at(-1)?.outcome === 'yes' || (record.group !== 'service-desk' && record.group !== null);
+}
+
 /** How somebody was talked with: the checks of Communication. */
 export function ticketTalk({
   ticket,
@@ -33,6 +41,7 @@ export function ticketTalk({
     { id: 'asked', met: said.some((id) => !COURTESIES.includes(id) && !LAPSES.includes(id)) },
     { id: 'courtesy', met: has(COURTESIES) },
     { id: 'expectation', met: has(CLOSINGS) },
+    { id: 'confirmed', met: isConfirmed(state, ticket) },
     { id: 'no-lapse', met: said.length > 0 && !has(LAPSES) },
     { id: 'mood', met: said.length > 0 && [...moods, ticket.talk.persona.mood].every((mood) => mood >= 0) },
   ];

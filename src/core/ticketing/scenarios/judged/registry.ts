@@ -1,5 +1,5 @@
-import { TK_01_CASES } from './accounts/tk-01.ts';
 import type { TicketCase } from '../desk-case.ts';
+import { TK_01_CASES } from './accounts/tk-01.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [...TK_01_CASES];
