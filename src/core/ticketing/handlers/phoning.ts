@@ -4,7 +4,6 @@ import type { Contact } from '../model/contact.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Voice, VoiceRole } from '../model/voice.ts';
 import { actOn } from '../record/transitions.ts';
-import { LEXICONS } from '../talk/desk-intents.ts';
 import { startTalk } from '../talk/lines.ts';
 import { understand } from '../talk/match.ts';
 import { personAtNumber } from '../world/numbers.ts';
@@ -163,7 +162,7 @@ export function say(state: DeskState, { contact, intents }: CommandOf<'say'>): O
 export function sayWords(state: DeskState, command: CommandOf<'say-words'>): Outcome {
   const { contact, words, language } = command;
   return withLine(state, contact, 'active', 'not-talking', (line) => {
-    const meant = understand(words, intentsOf(line.ticket), language, LEXICONS[language]);
+    const meant = understand(words, intentsOf(line.ticket), language);
     return meant.understood
       ? spoken(state, line, { intents: meant.say.intents, words })
       : done(state, { kind: 'not-understood', nearest: meant.nearest });

@@ -6,7 +6,6 @@ import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Act } from '../record/acts.ts';
 import type { Ticket } from '../record/ticket.ts';
 import { actOn, makeChild, mergeInto } from '../record/transitions.ts';
-import { LEXICONS } from '../talk/desk-intents.ts';
 import { understand } from '../talk/match.ts';
 import { findDevice, findPerson } from '../world/world.ts';
 import { done, type Outcome, refuse } from './change.ts';
@@ -80,7 +79,7 @@ export function meaningOf(ticket: DeskTicket, parts: readonly ReplyPart[]): read
   return parts.flatMap((part) => {
     if (part.kind === 'intent') return [part.intent];
     if (part.kind === 'promise') return [];
-    const meant = understand(part.words, intentsOf(ticket), part.language, LEXICONS[part.language]);
+    const meant = understand(part.words, intentsOf(ticket), part.language);
     return meant.understood ? meant.say.intents : [];
   });
 }

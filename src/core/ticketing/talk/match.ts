@@ -1,15 +1,12 @@
-import { normalise, type Spelling, sentences } from './normalise.ts';
-import { fits, nearness, type Pattern, readPattern, type WordClasses, wordsOf } from './patterns.ts';
+import { normalise, sentences } from './normalise.ts';
+import { fits, nearness, type Pattern, readPattern, type Sentence, sentenceOf, wordsOf } from './patterns.ts';
 import type { Intent, IntentKind, Say, TalkLanguage } from './talk.ts';
+import { LEXICONS } from './words/lexicons.ts';
 
-/** What a language brings to the matching. */
-export interface Lexicon extends Spelling {
-  readonly classes: WordClasses;
-}
-
-interface Matcher {
-  readonly known: ReadonlySet<string>;
-  readonly intents: readonly { readonly intent: Intent; readonly patterns: readonly Pattern[] }[];
+interface ReadIntent {
+  readonly intent: Intent;
+  readonly patterns: readonly Pattern[];
+  readonly words: ReadonlySet<string>;
 }
 
 /** What typed text was understood as; text that matches nothing costs no time and offers the nearest intents. */
@@ -19,40 +16,44 @@ export type Understanding =
 
 const NEAREST = 3;
 
-/** Reading the rules costs more than matching them, and the intents of a ticket stay the same for its life. */
-const matchers = new WeakMap<readonly Intent[], Partial<Record<TalkLanguage, Matcher>>>();
+/** A message of a call or a chat: what is longer is read up to here. */
+const LONGEST_MESSAGE = 1000;
 
-function matcherOf(intents: readonly Intent[], language: TalkLanguage, lexicon: Lexicon): Matcher {
-  const kept = matchers.get(intents)?.[language];
+/** Reading the rules of an intent costs more than matching them. */
+const read = new WeakMap<Intent, Partial<Record<TalkLanguage, ReadIntent>>>();
+
+function readIntent(intent: Intent, language: TalkLanguage): ReadIntent {
+  const kept = read.get(intent)?.[language];
   if (kept !== undefined) return kept;
-  const read = intents.map((intent) => ({
-    intent,
-    patterns: intent.patterns[language].map((pattern) => readPattern(pattern, lexicon.classes)),
-  }));
-  const matcher = { intents: read, known: wordsOf(read.flatMap(({ patterns }) => patterns)) };
-  matchers.set(intents, { ...matchers.get(intents), [language]: matcher });
-  return matcher;
+  const patterns = intent.patterns[language].map((text) => readPattern(text, LEXICONS[language].classes));
+  const made = { intent, patterns, words: wordsOf(patterns) };
+  read.set(intent, { ...read.get(intent), [language]: made });
+  return made;
 }
 
 /** In which order meanings are answered. */
 const PRECEDENCE: Readonly<Record<IntentKind, number>> = { lapse: 0, question: 1, request: 1, courtesy: 2 };
 
 /** The first intent of each group that a sentence means: its lapses, one question or request, one courtesy. */
-function meaningsOf(words: readonly string[], { intents, known }: Matcher): readonly Intent[] {
-  const matching = intents.filter(({ patterns }) => patterns.some((pattern) => fits(pattern, words, known)));
+function meaningsOf(sentence: Sentence, intents: readonly ReadIntent[]): readonly Intent[] {
+  const matching = intents.filter(({ patterns }) => patterns.some((pattern) => fits(pattern, sentence)));
   const first = (precedence: number): readonly Intent[] =>
     matching.filter(({ intent }) => PRECEDENCE[intent.kind] === precedence).map(({ intent }) => intent);
   return [...first(0), ...first(1).slice(0, 1), ...first(2).slice(0, 1)];
 }
 
 /** The intents that come nearest: by the share of a pattern's words that were typed, then by their order. */
-function nearestTo(said: readonly (readonly string[])[], matcher: Matcher, stopWords: readonly string[]) {
-  const telling = said.flat().filter((word) => !stopWords.includes(word));
-  return matcher.intents
+function nearestTo(
+  words: readonly string[],
+  intents: readonly ReadIntent[],
+  isKnown: (word: string) => boolean,
+): readonly string[] {
+  const sentence = sentenceOf(words, isKnown);
+  return intents
     .filter(({ intent }) => intent.kind !== 'lapse')
     .map(({ intent, patterns }) => ({
       id: intent.id,
-      near: Math.max(0, ...patterns.map((pattern) => nearness(pattern, telling, matcher.known))),
+      near: Math.max(0, ...patterns.map((pattern) => nearness(pattern, sentence))),
     }))
     .toSorted((left, right) => right.near - left.near)
     .slice(0, NEAREST)
@@ -63,17 +64,16 @@ function nearestTo(said: readonly (readonly string[])[], matcher: Matcher, stopW
  * Reads what an analyst typed. The intents stand in order: those of the ticket first, then the desk's. Each sentence has
  * at most one question or request; lapses come first in the answer, courtesies last.
  */
-export function understand(
-  text: string,
-  intents: readonly Intent[],
-  language: TalkLanguage,
-  lexicon: Lexicon,
-): Understanding {
-  const matcher = matcherOf(intents, language, lexicon);
-  const said = sentences(normalise(text, lexicon));
+export function understand(text: string, intents: readonly Intent[], language: TalkLanguage): Understanding {
+  const lexicon = LEXICONS[language];
+  const all = intents.map((intent) => readIntent(intent, language));
+  const isKnown = (word: string): boolean => all.some(({ words }) => words.has(word));
+  const said = sentences(normalise(text.slice(0, LONGEST_MESSAGE), lexicon));
   const meant = said
-    .flatMap((words) => meaningsOf(words, matcher))
+    .flatMap((words) => meaningsOf(sentenceOf(words, isKnown), all))
     .toSorted((left, right) => PRECEDENCE[left.kind] - PRECEDENCE[right.kind]);
-  if (meant.length === 0) return { understood: false, nearest: nearestTo(said, matcher, lexicon.stopWords) };
-  return { understood: true, say: { type: 'say', intents: [...new Set(meant.map(({ id }) => id))] } };
+  if (meant.length > 0)
+    return { understood: true, say: { type: 'say', intents: [...new Set(meant.map(({ id }) => id))] } };
+  const telling = said.flat().filter((word) => !lexicon.stopWords.includes(word));
+  return { understood: false, nearest: nearestTo(telling, all, isKnown) };
 }

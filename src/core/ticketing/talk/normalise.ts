@@ -1,11 +1,6 @@
-/** Typed text made comparable: lower case without accents and punctuation, short forms written out. */
+import type { Lexicon } from './words/lexicon.ts';
 
-export interface Spelling {
-  /** Short forms and what they stand for. What they stand for holds no short form. */
-  readonly shortForms: Readonly<Record<string, string>>;
-  /** Words that say nothing by themselves. */
-  readonly stopWords: readonly string[];
-}
+/** Typed text made comparable: lower case without accents and punctuation, short forms written out. */
 
 /** Stands between sentences. */
 const BREAK = '.';
@@ -14,7 +9,7 @@ const BREAK = '.';
  * Words with one space between them, and `.` between sentences. Dots and colons in numbers (169.254, 10:30) end no
  * sentence. Normalising twice changes nothing.
  */
-export function normalise(text: string, spelling: Spelling): string {
+export function normalise(text: string, { shortForms }: Pick<Lexicon, 'shortForms'>): string {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,7 +20,7 @@ export function normalise(text: string, spelling: Spelling): string {
     .replace(/[^a-z0-9.]+/g, ' ');
   const words = plain.split(' ').filter((word) => word !== '');
   const written = words.flatMap((word) =>
-    Object.hasOwn(spelling.shortForms, word) ? (spelling.shortForms[word] ?? word).split(' ') : [word],
+    Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word).split(' ') : [word],
   );
   return written
     .filter((word, index) => word !== BREAK || (index > 0 && written[index - 1] !== BREAK))

@@ -1,4 +1,5 @@
 import { isMisspelt } from './normalise.ts';
+import type { Lexicon } from './words/lexicon.ts';
 
 /**
  * The rules that text is matched against, one line each, over the words of one sentence:
@@ -6,10 +7,10 @@ import { isMisspelt } from './normalise.ts';
  *   a|b    one of them                                   a_b        next to each other
  *   a..b   in this order, at most three words between    $class     one of the words of a class
  *   !term  none of these                                 ^a         the sentence begins with it
- *   <4     at most four words
+ *   =a     as it is written, not misspelt                <4         at most four words
  * Terms are parted by spaces; all of them must hold, in any order.
  */
-export type WordClasses = Readonly<Record<string, string>>;
+type WordClasses = Lexicon['classes'];
 
 interface Step {
   readonly word: string;
@@ -18,11 +19,23 @@ interface Step {
   readonly gap: number;
 }
 
+type Option = readonly [Step, ...Step[]];
+
 interface Term {
   readonly negated: boolean;
+  readonly asWritten: boolean;
   readonly atStart: boolean;
   readonly atMost: number | null;
-  readonly options: readonly (readonly Step[])[];
+  readonly options: readonly Option[];
+  /** The options again, those that begin with a whole word by that word: most words of a sentence begin none. */
+  readonly byFirstWord: ReadonlyMap<string, readonly Option[]>;
+  readonly byFirstStem: readonly Option[];
+}
+
+/** The words of a sentence, and whether a pattern names them: such a word is never a misspelling of another. */
+export interface Sentence {
+  readonly words: readonly string[];
+  readonly isKnown: readonly boolean[];
 }
 
 export type Pattern = readonly Term[];
@@ -30,14 +43,15 @@ export type Pattern = readonly Term[];
 const MAX_GAP = 3;
 const SHORTEST_FORGIVING_STEM = 7;
 
-function readOption(text: string): readonly Step[] {
-  return text.split('..').flatMap((part, partIndex) =>
+function readOption(text: string): readonly Option[] {
+  const [first, ...rest] = text.split('..').flatMap((part, partIndex) =>
     part.split('_').map((written, index) => ({
       word: written.replace('*', ''),
       isStem: written.endsWith('*'),
       gap: index === 0 && partIndex > 0 ? MAX_GAP : 0,
     })),
   );
+  return first === undefined ? [] : [[first, ...rest]];
 }
 
 /** The options of an alternative, with its classes written out (a class may name another). */
@@ -52,20 +66,34 @@ function optionsOf(text: string, classes: WordClasses): readonly string[] {
   });
 }
 
+function byFirstWordOf(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
+  const grouped = new Map<string, Option[]>();
+  for (const option of options) {
+    const [{ word, isStem }] = option;
+    if (!isStem) grouped.set(word, [...(grouped.get(word) ?? []), option]);
+  }
+  return grouped;
+}
+
 export function readPattern(text: string, classes: WordClasses): Pattern {
   return text.split(' ').map((written): Term => {
-    const bare = written.replace(/^[!<]+/, '').replaceAll('^', '');
+    const bare = written.replace(/^[!<=]+/, '').replaceAll('^', '');
     const atMost = written.startsWith('<') ? Number(bare) : null;
+    const options = atMost === null ? optionsOf(bare, classes).flatMap(readOption) : [];
     return {
       negated: written.startsWith('!'),
+      // What rules a meaning out has to be there as it is written: a near word must not.
+      asWritten: /^[!=]/.test(written),
       atStart: /^!?\^/.test(written),
       atMost,
-      options: atMost === null ? optionsOf(bare, classes).map(readOption) : [],
+      options,
+      byFirstWord: byFirstWordOf(options),
+      byFirstStem: options.filter(([first]) => first.isStem),
     };
   });
 }
 
-/** Every word that patterns name: a typed one of these is never a misspelling of another. */
+/** Every word that patterns name. */
 export function wordsOf(patterns: readonly Pattern[]): ReadonlySet<string> {
   return new Set(
     patterns.flatMap((terms) =>
@@ -74,14 +102,14 @@ export function wordsOf(patterns: readonly Pattern[]): ReadonlySet<string> {
   );
 }
 
-type Near = (typed: string, step: Step) => boolean;
+export function sentenceOf(words: readonly string[], isKnown: (word: string) => boolean): Sentence {
+  return { words, isKnown: words.map(isKnown) };
+}
 
-const isWritten: Near = (typed, { word, isStem }) => typed === word || (isStem && typed.startsWith(word));
+const isWritten = (typed: string, { word, isStem }: Step): boolean =>
+  typed === word || (isStem && typed.startsWith(word));
 
-function isWord(typed: string, step: Step, known: ReadonlySet<string>): boolean {
-  if (isWritten(typed, step)) return true;
-  const { word, isStem } = step;
-  if (known.has(typed)) return false;
+function isNear(typed: string, { word, isStem }: Step): boolean {
   if (!isStem) return isMisspelt(typed, word);
   // The beginnings of unlike words are alike (perdon, person): short stems forgive nothing.
   if (word.length < SHORTEST_FORGIVING_STEM) return false;
@@ -90,33 +118,45 @@ function isWord(typed: string, step: Step, known: ReadonlySet<string>): boolean 
   );
 }
 
-function followsFrom(words: readonly string[], from: number, steps: readonly Step[], isNear: Near): boolean {
+/** Whether the rest of an option follows from a place on. */
+function follows(sentence: Sentence, from: number, steps: readonly Step[], asWritten: boolean): boolean {
   const [step, ...rest] = steps;
   if (step === undefined) return true;
-  for (let at = from; at <= from + step.gap && at < words.length; at += 1) {
-    if (isNear(words[at] ?? '', step) && followsFrom(words, at + 1, rest, isNear)) return true;
+  for (let at = from; at <= from + step.gap && at < sentence.words.length; at += 1) {
+    const typed = sentence.words[at] ?? '';
+    const isIt = isWritten(typed, step) || (!asWritten && !sentence.isKnown[at] && isNear(typed, step));
+    if (isIt && follows(sentence, at + 1, rest, asWritten)) return true;
   }
   return false;
 }
 
-function holds(term: Term, sentence: readonly string[], known: ReadonlySet<string>): boolean {
-  if (term.atMost !== null) return sentence.length <= term.atMost;
-  // What rules a meaning out has to be there as it is written: a near word must not.
-  const isNear: Near = term.negated ? isWritten : (typed, step) => isWord(typed, step, known);
-  const starts = term.atStart ? [0] : sentence.map((_, index) => index);
-  const isFound = term.options.some((steps) =>
-    starts.some((start) => followsFrom(sentence, start, steps, isNear)),
+function startsAt(term: Term, sentence: Sentence, at: number): boolean {
+  const typed = sentence.words[at] ?? '';
+  const isRest = ([, ...rest]: Option): boolean => follows(sentence, at + 1, rest, term.asWritten);
+  return (
+    (term.byFirstWord.get(typed)?.some(isRest) ?? false) ||
+    term.byFirstStem.some((option) => typed.startsWith(option[0].word) && isRest(option)) ||
+    (!term.asWritten &&
+      !sentence.isKnown[at] &&
+      term.options.some((option) => isNear(typed, option[0]) && isRest(option)))
   );
+}
+
+function holds(term: Term, sentence: Sentence): boolean {
+  if (term.atMost !== null) return sentence.words.length <= term.atMost;
+  const isFound = term.atStart
+    ? startsAt(term, sentence, 0)
+    : sentence.words.some((_, at) => startsAt(term, sentence, at));
   return isFound !== term.negated;
 }
 
-export function fits(pattern: Pattern, sentence: readonly string[], known: ReadonlySet<string>): boolean {
-  return pattern.every((term) => holds(term, sentence, known));
+export function fits(pattern: Pattern, sentence: Sentence): boolean {
+  return pattern.every((term) => holds(term, sentence));
 }
 
 /** How near a sentence comes to a pattern, from 0 to 1: the share of its words that are there. */
-export function nearness(pattern: Pattern, sentence: readonly string[], known: ReadonlySet<string>): number {
+export function nearness(pattern: Pattern, sentence: Sentence): number {
   const wanted = pattern.filter(({ negated, atMost }) => !negated && atMost === null);
-  const found = wanted.filter((term) => holds({ ...term, atStart: false }, sentence, known));
+  const found = wanted.filter((term) => holds({ ...term, atStart: false }, sentence));
   return wanted.length === 0 ? 0 : found.length / wanted.length;
 }

@@ -1,4 +1,4 @@
-import { DESK_INTENTS, LEXICONS } from './desk-intents.ts';
+import { DESK_INTENTS } from './desk-intents.ts';
 import { understand } from './match.ts';
 import { readability } from './readability.ts';
 import type { TalkLanguage } from './talk.ts';
@@ -70,7 +70,7 @@ function sentencesMeaning(
   intents: readonly string[],
 ): readonly Place[] {
   return placesOf(SENTENCE, text).filter((place) => {
-    const meant = understand(textAt(text, place), DESK_INTENTS, language, LEXICONS[language]);
+    const meant = understand(textAt(text, place), DESK_INTENTS, language);
     return meant.understood && meant.say.intents.some((id) => intents.includes(id));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESK_INTENTS, LEXICONS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
+import { DESK_INTENTS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
 import {
   converse,
   type Repertoire,
@@ -65,7 +65,7 @@ function hear(say: Say, memory: TalkMemory, desk: Desk): { said: readonly string
 }
 
 function type(text: string, memory: TalkMemory, desk = UNPLUGGED) {
-  const understanding = understand(text, offered(memory), 'en', LEXICONS.en);
+  const understanding = understand(text, offered(memory), 'en');
   return understanding.understood ? hear(understanding.say, memory, desk) : { said: [], memory };
 }
 

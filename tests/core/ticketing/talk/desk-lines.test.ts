@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESK_INTENTS, LEXICONS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
+import { DESK_INTENTS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
 import { DESK_LINES, LEAD_INS } from '../../../../src/core/ticketing/talk/desk-lines.ts';
 import { answer, startTalk, type TalkMemory } from '../../../../src/core/ticketing/talk/lines.ts';
 import { understand } from '../../../../src/core/ticketing/talk/match.ts';
@@ -63,7 +63,7 @@ describe.each(TALK_LANGUAGES)('the words of a button in %s', (language) => {
     const labels: Readonly<Record<string, string>> = TEXTS[language].intent;
     for (const intent of DESK_INTENTS) {
       const label = labels[intent.labelKey.replace('desk-talk:intent.', '')] ?? '';
-      expect([label, understand(label, DESK_INTENTS, language, LEXICONS[language])]).toEqual([
+      expect([label, understand(label, DESK_INTENTS, language)]).toEqual([
         label,
         { understood: true, say: sayByButton(intent) },
       ]);

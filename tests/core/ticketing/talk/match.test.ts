@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESK_INTENTS, LEXICONS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
+import { DESK_INTENTS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
 import { type Understanding, understand } from '../../../../src/core/ticketing/talk/match.ts';
 import {
   type Intent,
@@ -17,7 +17,7 @@ const RECALL = 0.95;
 const PARAPHRASES_AN_INTENT = 12;
 
 const read = (text: string, language: TalkLanguage, intents = DESK_INTENTS): Understanding =>
-  understand(text, intents, language, LEXICONS[language]);
+  understand(text, intents, language);
 
 const meant = (text: string, language: TalkLanguage): readonly string[] => {
   const understanding = read(text, language);

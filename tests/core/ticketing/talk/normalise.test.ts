@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { LEXICONS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
 import {
   editDistance,
   isMisspelt,
   normalise,
   sentences,
 } from '../../../../src/core/ticketing/talk/normalise.ts';
-import { fits, readPattern, wordsOf } from '../../../../src/core/ticketing/talk/patterns.ts';
+import { fits, readPattern, sentenceOf, wordsOf } from '../../../../src/core/ticketing/talk/patterns.ts';
 import { TALK_LANGUAGES } from '../../../../src/core/ticketing/talk/talk.ts';
+import { LEXICONS } from '../../../../src/core/ticketing/talk/words/lexicons.ts';
 import { fc } from '../../../support/fixed-seeds.ts';
 import { CORPORA } from './corpus/corpus.ts';
 
@@ -86,7 +86,11 @@ describe('a pattern', () => {
   const CLASSES = { device: 'pc|laptop', mine: 'my_$device' };
   const matches = (pattern: string, text: string): boolean => {
     const rule = readPattern(pattern, CLASSES);
-    return fits(rule, text.split(' '), wordsOf([rule]));
+    const known = wordsOf([rule]);
+    return fits(
+      rule,
+      sentenceOf(text.split(' '), (word) => known.has(word)),
+    );
   };
 
   it.each([
@@ -107,6 +111,8 @@ describe('a pattern', () => {
     ['name $device', 'laptop name', true],
     ['see $mine', 'see my pc', true],
     ['restart !server', 'restrat the servers', true],
+    ['=lease', 'leave', false],
+    ['=lease', 'lease', true],
   ])('%j on %j: %s', (pattern, text, expected) => {
     expect(matches(pattern, text)).toBe(expected);
   });

@@ -1,82 +1,5 @@
-import type { Lexicon } from '../match.ts';
 import { EN_JARGON } from '../words/jargon.ts';
 import type { DeskPatterns } from './ids.ts';
-
-export const EN_LEXICON: Lexicon = {
-  shortForms: {
-    u: 'you',
-    ur: 'your',
-    r: 'are',
-    pls: 'please',
-    plz: 'please',
-    whats: 'what is',
-    wheres: 'where is',
-    hows: 'how is',
-    whos: 'who is',
-    thats: 'that is',
-    its: 'it is',
-    im: 'i am',
-    ill: 'i will',
-    ive: 'i have',
-    youre: 'you are',
-    dont: 'do not',
-    doesnt: 'does not',
-    didnt: 'did not',
-    cant: 'can not',
-    cannot: 'can not',
-    wont: 'will not',
-    isnt: 'is not',
-    wasnt: 'was not',
-    shouldnt: 'should not',
-    wouldnt: 'would not',
-    couldnt: 'could not',
-    hasnt: 'has not',
-    havent: 'have not',
-    thx: 'thanks',
-    tnx: 'thanks',
-    ty: 'thanks',
-    sec: 'second',
-    secs: 'seconds',
-    min: 'minute',
-    mins: 'minutes',
-    msg: 'message',
-    nr: 'number',
-    pic: 'picture',
-    pics: 'pictures',
-    pw: 'password',
-    pwd: 'password',
-    cya: 'see you',
-    cu: 'see you',
-    logout: 'log out',
-    logoff: 'log off',
-    login: 'log in',
-    logon: 'log on',
-    signin: 'sign in',
-    signout: 'sign out',
-    goodmorning: 'good morning',
-    ok: 'okay',
-    realise: 'realize',
-    apologise: 'apologize',
-  },
-  stopWords:
-    'a an the to of in on at for and or please can could would you your i me my we it is are do be'.split(
-      ' ',
-    ),
-  classes: {
-    device: 'computer|pc|laptop|machine|notebook|workstation|device|desktop|mac|computers|laptops',
-    secret: 'password|passwords|passcode|credentials',
-    us: 'i|we|me',
-    call: 'call|ring|phone|telephone',
-    neg: 'do_not|need_not|no_need|never|should_not|must_not|not_yet|rather_not',
-    mayi: 'can_i|may_i|could_i|shall_i|should_i|if_i|i_can|i_will|i_would|let_me|allow_me|like_to|ready_for_me',
-    problem: 'problem|problems|issue|issues|trouble|error|fault',
-    mates: 'colleague|colleagues|coworker*|team|neighbour*|neighbor*',
-    site: 'ashby|brill|coln',
-    weekday: 'monday|tuesday|wednesday|thursday|friday',
-    happen:
-      'start|started|begin|began|happen|happened|happening|appear|appeared|occur|occurred|notice|noticed',
-  },
-};
 
 export const EN_PATTERNS: DeskPatterns = {
   'ask-password': [
@@ -99,7 +22,8 @@ export const EN_PATTERNS: DeskPatterns = {
     'everybody_else|everyone_else|all_others|nobody_else manage*|knows|understand*|reads|gets',
     'you_never_read|you_never_listen|you_people|you_users|you_always',
   ],
-  jargon: EN_JARGON,
+  // Nothing near a word of the trade is one: leave is no lease.
+  jargon: EN_JARGON.map((words) => `=${words}`),
   'verify-identity': [
     'verify|verifying|confirm|prove|check|establish|validate|know identity|who_you_are|who_i_am|it_is_you|it_is_really_you|really_you|you_are_who',
     'who_am_i|who_i_am speaking|talking|dealing',
