@@ -88,6 +88,21 @@ describe('the machine’s screen, in the picture and on the page', () => {
       expect(written).toEqual(expect.arrayContaining([name, `[ ${value} ]`]));
   });
 
+  const MENU: LabCommand = { kind: 'press-button', target: 'monitor-menu-button' };
+
+  it.each([
+    ['the picture of a machine', []],
+    ['no signal', [{ kind: 'trait', target: 'monitor', traits: { monitorInput: 'displayport' } }]],
+    ['a screen at brightness 0', [{ kind: 'trait', target: 'monitor', traits: { brightness: 0 } }]],
+  ] as const)('shows the monitor’s own menu over %s', (_, faults) => {
+    expect(screenTexts(text, viewOf(faults)).menu).toEqual([]);
+    const view = viewOf(faults, MENU);
+    const { menu } = screenTexts(text, view);
+    expect(menu.map(({ name }) => name)).toEqual(['Monitor input', 'Monitor brightness']);
+    for (const { name, value } of menu)
+      expect(writtenIn(view)).toEqual(expect.arrayContaining([name, value]));
+  });
+
   it('has a text for every setting and value on every page of the firmware', () => {
     for (const page of ['firmware-main', 'firmware-memory', 'firmware-storage', 'firmware-boot'] as const)
       expect(shown([], { kind: 'open-page', page }).title).not.toBe('');

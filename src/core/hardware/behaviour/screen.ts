@@ -109,7 +109,13 @@ export function readScreen(machine: MachineState, post: PostReading): ScreenView
 function menuOf(machine: MachineState): ScreenView['menu'] {
   if (machine.monitorMenu === 'closed' || !monitorAwake(machine) || lightOfPanel(machine) === 'faint')
     return null;
-  return { 'monitor-input': selectedInput(machine), 'monitor-brightness': String(brightnessOf(machine)) };
+  return {
+    settings: {
+      'monitor-input': selectedInput(machine),
+      'monitor-brightness': String(brightnessOf(machine)),
+    },
+    artefacts: monitorFails(machine),
+  };
 }
 
 function controlsOf(machine: MachineState, page: ScreenView['page']): readonly ScreenControl[] {

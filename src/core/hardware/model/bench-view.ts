@@ -61,6 +61,13 @@ interface ScreenRow {
   readonly word?: PrintedWord;
 }
 
+/** The menu that the monitor draws over its picture. */
+export interface MonitorMenuView {
+  readonly settings: Readonly<Record<'monitor-input' | 'monitor-brightness', string>>;
+  /** Coloured blocks over the menu too. */
+  readonly artefacts: boolean;
+}
+
 export interface ScreenView {
   /** `dark`: the monitor has no power. `no-signal`: it has power but gets no picture. */
   readonly page:
@@ -77,8 +84,8 @@ export interface ScreenView {
   readonly controls: readonly ScreenControl[];
   /** Coloured blocks all over the picture. */
   readonly artefacts: boolean;
-  /** The settings of the monitor's own menu while it can be read; null otherwise. */
-  readonly menu: Readonly<Record<'monitor-input' | 'monitor-brightness', string>> | null;
+  /** The monitor's own menu while it can be read; null otherwise. */
+  readonly menu: MonitorMenuView | null;
   /** Programs that run in the background, with the seconds they still need. */
   readonly running: readonly { readonly program: Program; readonly secondsLeft: number }[];
 }

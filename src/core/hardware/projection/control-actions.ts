@@ -47,7 +47,7 @@ function menuActions({ model, screen }: LabView): readonly LabCommand[] {
       ? []
       : monitorSettingsOf(model).flatMap(({ id, options }) =>
           options
-            .filter((value) => value !== menu[id])
+            .filter((value) => value !== menu.settings[id])
             .map((value): LabCommand => ({ kind: 'change-setting', setting: id, value })),
         );
   return [{ kind: 'press-button', target: 'monitor-menu-button' }, ...settings];

@@ -27,6 +27,8 @@ export interface ScreenTexts {
   readonly system: readonly PageName[];
   readonly programs: readonly string[];
   readonly running: readonly string[];
+  /** The settings of the monitor's own menu; empty while it is closed. */
+  readonly menu: readonly Line[];
 }
 
 /** A row's label may name a slot, a port, a rail or a drive's attribute. */
@@ -97,5 +99,9 @@ export function screenTexts(text: LabText, view: Pick<LabView, 'model' | 'monito
     system: pages.filter(({ page }) => !isFirmwarePage(page)),
     programs: idsOf('program').map((id) => text(`program.${id}`)),
     running: screen.running.map(({ program }) => text(`program.${program}`)),
+    menu: Object.entries(screen.menu?.settings ?? {}).map(([id, value]) => ({
+      name: text(`setting.${id}`),
+      value: text(`option.${value}`),
+    })),
   };
 }

@@ -5,6 +5,7 @@ import {
   INK,
   lookOf,
   MAKERS,
+  MENU,
   MUTED,
   NOTICE,
   OFF_GROUND,
@@ -28,7 +29,7 @@ export function drawScreen(pen: Pen, shown: Shown): void {
   pen.fillRect(0, 0, width, height);
   switch (look) {
     case 'dark':
-      return;
+      break;
     case 'notice':
       drawNotice(pen, shown.texts);
       break;
@@ -42,6 +43,33 @@ export function drawScreen(pen: Pen, shown: Shown): void {
       drawFirmware(pen, shown);
   }
   if (shown.screen.artefacts) drawArtefacts(pen);
+  drawMenu(pen, shown);
+}
+
+/** How much of the menu is seen at brightness 0. */
+const HARDLY = 0.12;
+
+/** The monitor's own menu over its picture, with its blocks where the monitor draws them itself. */
+function drawMenu(pen: Pen, { screen: { menu, page }, texts }: Shown): void {
+  if (menu === null) return;
+  pen.globalAlpha = page === 'dark' ? HARDLY : 1;
+  pen.fillStyle = MENU.edge;
+  roundedBox(pen, width - 454, height - 172, 424, 142, 8);
+  pen.fillStyle = MENU.ground;
+  roundedBox(pen, width - 450, height - 168, 416, 134, 6);
+  texts.menu.forEach(({ name, value }, i) => {
+    const y = height - 134 + i * 64;
+    pen.textAlign = 'left';
+    pen.textBaseline = 'middle';
+    pen.font = `400 20px ${SANS_FONT}`;
+    pen.fillStyle = MUTED;
+    pen.fillText(name, width - 430, y, 200);
+    pen.font = `600 22px ${SANS_FONT}`;
+    pen.fillStyle = INK;
+    pen.fillText(value, width - 220, y, 176);
+  });
+  pen.globalAlpha = 1;
+  if (menu.artefacts) drawArtefacts(pen);
 }
 
 function drawNotice(pen: Pen, { title, rows }: ScreenTexts): void {

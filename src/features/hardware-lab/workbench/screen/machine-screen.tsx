@@ -8,6 +8,7 @@ import { screenTexts } from '../../texts/screen-texts.ts';
 import type { ToolProps } from '../tools/tool-panel.tsx';
 import { ARTEFACTS } from './artefacts.ts';
 import { FirmwareScreen, type LookProps, QuietScreen, StopScreen } from './firmware-screen.tsx';
+import { MonitorMenu } from './monitor-menu.tsx';
 import { coloursOf, lookOf, type ScreenLook } from './screen-look.ts';
 import { SystemScreen } from './system-screen.tsx';
 
@@ -63,6 +64,7 @@ export function MachineScreen({ className, ...props }: MachineScreenProps) {
           </p>
         </>
       ) : null}
+      <MonitorMenu {...props} />
     </div>
   );
 }

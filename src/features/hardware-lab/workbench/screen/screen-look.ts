@@ -52,6 +52,8 @@ export const INK = '#eef3f6';
 export const MUTED = '#a9bdca';
 export const STOP_GROUND = '#123a74';
 export const OFF_GROUND = '#020303';
+/** The monitor's own menu: the same on every machine. */
+export const MENU = { ground: '#1c2228', edge: '#5b6b78' } as const;
 export const NOTICE = { ground: '#05070a', box: '#10171d' } as const;
 
 /** The colours of a page as CSS custom properties. */
