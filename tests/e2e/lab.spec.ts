@@ -70,7 +70,7 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   const mine = page.getByRole('region', { name: 'Your path' });
   await expect(mine.getByRole('listitem')).toHaveText([
     /Read the asset record$/,
-    /Listen$/,
+    /Listen/,
     /State a theory: .*$/,
     /Write the note$/,
     /Finish the job$/,

@@ -1,6 +1,6 @@
 import type { RunRecord } from '../../src/core/assessment/run-record.ts';
+import { expertRecord } from '../../src/core/hardware/assessment/expert-record.ts';
 import { type FollowedRun, followRun } from '../../src/core/hardware/assessment/follow-run.ts';
-import { habitAllowance } from '../../src/core/hardware/assessment/habit-allowance.ts';
 import { recordOf } from '../../src/core/hardware/assessment/record-of.ts';
 import type { LabReport } from '../../src/core/hardware/assessment/report.ts';
 import { hardware } from '../../src/core/hardware/judge.ts';
@@ -61,7 +61,7 @@ export function judged(state: LabState): JudgedState {
 /** What the scorer has to know of the run that led to a state. */
 export function recordAt(state: LabState): RunRecord {
   const { scenario, run } = followed(state);
-  return recordOf(scenario, run, habitAllowance(scenario, logOf(state).start));
+  return recordOf(scenario, run, expertRecord(scenario, logOf(state).start).habitAllowanceS);
 }
 
 export function labRules(mode: LabMode) {

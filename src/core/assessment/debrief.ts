@@ -4,7 +4,7 @@ import type { Diagnosis } from './diagnosis.ts';
 import { billedUsd, effort } from './effort.ts';
 import { hypothesesOf } from './justification.ts';
 import type { RunRecord } from './run-record.ts';
-import { beliefIn, knowledgeAt } from './watch.ts';
+import { beliefIn, knowledgeAt, type WatchedFinding, watchFindings } from './watch.ts';
 
 /** A point of the uncertainty graph, after `step` accepted commands and `simSeconds` simulated seconds. */
 export interface EntropyPoint {
@@ -45,6 +45,8 @@ interface AnswerKnown {
 
 export interface Debrief {
   readonly entropy: readonly EntropyPoint[];
+  /** The same of the expert in the same run. Stored reports of earlier builds lack it, and those of simulations that name none. */
+  readonly expert?: readonly EntropyPoint[];
   readonly bestMove: BestMove | null;
   readonly costliestGuess: CostliestGuess | null;
   readonly answerKnown: AnswerKnown | null;
@@ -89,11 +91,23 @@ function roundedBelief(belief: Belief): Belief {
   return Object.fromEntries(Object.entries(belief).map(([id, p]) => [id, rounded(p, 4)]));
 }
 
-/** The uncertainty graph and three notes (assessment.md 4.3). Figures are rounded to four decimal places. */
-export function debriefRun(assessed: AssessedCase, record: RunRecord, diagnosis: Diagnosis): Debrief {
+/**
+ * The uncertainty graph and three notes (assessment.md 4.3). Figures are rounded to four decimal places.
+ *
+ * @param expert the run of the case's expert, for the line beside the learner's.
+ */
+export function debriefRun(
+  assessed: AssessedCase,
+  record: RunRecord,
+  diagnosis: Diagnosis,
+  expert?: RunRecord,
+): Debrief {
   const { isolatedBy } = diagnosis;
   return {
-    entropy: entropyLine(assessed, record, diagnosis),
+    entropy: entropyLine(assessed, record, diagnosis.watched),
+    ...(expert === undefined
+      ? {}
+      : { expert: entropyLine(assessed, expert, watchFindings(assessed, expert)) }),
     bestMove: bestMove(diagnosis),
     costliestGuess: costliestGuess(assessed, record, diagnosis),
     answerKnown:
@@ -111,7 +125,7 @@ export function debriefRun(assessed: AssessedCase, record: RunRecord, diagnosis:
 function entropyLine(
   assessed: AssessedCase,
   record: RunRecord,
-  { watched }: Diagnosis,
+  watched: readonly WatchedFinding[],
 ): readonly EntropyPoint[] {
   const point = (step: number, simSeconds: number, belief: Belief, test: string | null): EntropyPoint => ({
     step,

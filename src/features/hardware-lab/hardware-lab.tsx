@@ -48,7 +48,13 @@ type Place =
   | { readonly kind: 'ready' }
   | { readonly kind: 'bench'; readonly session: LabSession }
   | { readonly kind: 'debrief'; readonly ended: EndedJob }
-  | { readonly kind: 'replay'; readonly recording: Recording<LabTypes>; readonly isExample?: true };
+  | {
+      readonly kind: 'replay';
+      readonly recording: Recording<LabTypes>;
+      readonly isExample?: true;
+      /** The debrief from which it was opened. */
+      readonly of?: EndedJob;
+    };
 
 const HOME: Place = { kind: 'home' };
 const ARRIVING: Place = { kind: 'arriving' };
@@ -135,8 +141,9 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
   const replay = async (line: PastRun): Promise<void> => {
     try {
       const { recording } = await recallRun(line, recalling);
-      if (recording === null) notify(RUN_MESSAGES.noReplay);
-      else setPlace({ kind: 'replay', recording });
+      if (recording === null) return notify(RUN_MESSAGES.noReplay);
+      await loadTexts(benchTexts(recording.start.job.brief.story));
+      setPlace({ kind: 'replay', recording });
     } catch (cause) {
       notify(notReplayed(cause));
     }
@@ -144,7 +151,9 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
 
   const showExample = async (story: string): Promise<void> => {
     try {
-      setPlace({ kind: 'replay', recording: await watchExample(LAB_CLIENT, story), isExample: true });
+      const recording = await watchExample(LAB_CLIENT, story);
+      await loadTexts(benchTexts(story));
+      setPlace({ kind: 'replay', recording, isExample: true });
     } catch (cause) {
       notify(notReplayed(cause));
     }
@@ -198,15 +207,22 @@ export function HardwareLab({ personId, sessionMinutes, resume, onExit }: Hardwa
       return (
         <DebriefScreen
           ended={place.ended}
-          onReplay={(recording) => setPlace({ kind: 'replay', recording })}
+          onReplay={(recording) => setPlace({ kind: 'replay', recording, of: place.ended })}
           onHome={goHome}
           onAgain={request}
         />
       );
-    case 'replay':
+    case 'replay': {
+      const { recording, isExample = false, of: ended = null } = place;
       return (
-        <ReplayScreen recording={place.recording} isExample={place.isExample ?? false} onBack={goHome} />
+        <ReplayScreen
+          recording={recording}
+          isExample={isExample}
+          isOfDebrief={ended !== null}
+          onBack={() => (ended === null ? goHome() : setPlace({ kind: 'debrief', ended }))}
+        />
       );
+    }
   }
 }
 

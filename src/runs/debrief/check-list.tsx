@@ -6,7 +6,13 @@ export interface CheckListProps {
   readonly title: string;
   /** What counts here. */
   readonly hint?: string;
-  readonly checks: readonly { readonly id: string; readonly text: string; readonly isMet: boolean }[];
+  readonly checks: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly isMet: boolean;
+    /** What the learner had there; empty for nothing. */
+    readonly detail?: string;
+  }[];
 }
 
 /** What was to do, and what of it was done. */
@@ -18,7 +24,7 @@ export function CheckList({ title, hint, checks }: CheckListProps) {
       <h3 className="silk text-ink-muted">{title}</h3>
       {hint === undefined ? null : <p className="text-xs text-ink-muted">{hint}</p>}
       <ul className="grid gap-1.5 text-sm">
-        {checks.map(({ id, text, isMet }) => {
+        {checks.map(({ id, text, isMet, detail = '' }) => {
           const Icon = isMet ? Check : Minus;
           return (
             <li key={id} className={classNames('flex gap-2', !isMet && 'text-ink-muted')}>
@@ -29,6 +35,7 @@ export function CheckList({ title, hint, checks }: CheckListProps) {
               <span>
                 {text}
                 <span className="sr-only"> {t(isMet ? 'debrief.met' : 'debrief.unmet')}</span>
+                {detail === '' ? null : <span className="block text-xs text-ink-muted">{detail}</span>}
               </span>
             </li>
           );

@@ -7,6 +7,10 @@ import { Button } from '../../ui/button.tsx';
 export interface DebriefFrameProps {
   readonly mode: 'practice' | 'testing';
   readonly title: string;
+  /** Whose job it was, and on what; empty where it is not known any more. */
+  readonly subtitle: string;
+  /** The rules by which it was judged; null where nobody kept them. */
+  readonly rules: string | null;
   /** The server ended it because its time was up. */
   readonly isOutOfTime: boolean;
   readonly again: { readonly label: string; onPress(): void } | null;
@@ -32,6 +36,7 @@ export function DebriefFrame(props: DebriefFrameProps) {
             <h1 ref={heading} tabIndex={-1} className="text-title font-semibold outline-none">
               {props.title}
             </h1>
+            {props.subtitle === '' ? null : <p className="text-ink-muted">{props.subtitle}</p>}
           </div>
           <div className="flex flex-wrap gap-2">
             {onReplay === null ? null : (
@@ -55,6 +60,11 @@ export function DebriefFrame(props: DebriefFrameProps) {
           </Alert>
         ) : null}
         {props.children}
+        {props.rules === null ? null : (
+          <p className="border-t border-line pt-4 text-sm text-ink-muted">
+            {t('debrief.judged', { rules: props.rules })}
+          </p>
+        )}
       </div>
     </div>
   );

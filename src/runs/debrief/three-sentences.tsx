@@ -13,7 +13,7 @@ export interface ThreeSentencesProps {
 export function ThreeSentences({ wrong, why, well, change }: ThreeSentencesProps) {
   const { t } = useTranslation('runs');
   return (
-    <dl className="chamfer grid divide-y divide-line border border-t-3 border-line border-t-copper bg-surface shadow-rest lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <dl className="chamfer relative grid divide-y divide-line overflow-hidden border border-line bg-surface shadow-rest before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-0.75 before:bg-copper lg:grid-cols-3 lg:divide-x lg:divide-y-0">
       <Said icon={Search} title={t('debrief.wrong')} text={wrong} detail={why} />
       <Said icon={Check} title={t('debrief.well')} text={well} />
       <Said icon={CornerDownRight} title={t('debrief.change')} text={change} />

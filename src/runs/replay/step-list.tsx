@@ -12,8 +12,6 @@ export interface StepListProps {
   readonly onMove: ((at: number) => void) | null;
 }
 
-const REMARK = { good: 'text-passed', costly: 'text-standby' } as const;
-
 /** What was done, step by step, with the simulated time at which it was done. */
 export function StepList({ title, steps, at, onMove }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -27,18 +25,14 @@ export function StepList({ title, steps, at, onMove }: StepListProps) {
         <span className="reading text-xs text-ink-muted">{clockOf(steps.at(-1)?.simSeconds ?? 0)}</span>
       </h2>
       <ol ref={list} className="grid gap-0.5 text-sm">
-        {steps.map(({ text, simSeconds, isBreach, remark }, index) => {
+        {steps.map(({ text, told, simSeconds, isBreach }, index) => {
           if (text === null) return null;
           const line = (
             <>
               <span className="reading w-12 shrink-0 text-2xs text-ink-faint">{clockOf(simSeconds)}</span>
               <span className={classNames('min-w-0 text-start', isBreach && 'text-fault')}>
                 {text}
-                {remark === undefined ? null : (
-                  <span className={classNames('block text-xs font-semibold', REMARK[remark.tone])}>
-                    {remark.text}
-                  </span>
-                )}
+                {told === undefined ? null : <span className="block text-xs text-ink-muted">{told}</span>}
               </span>
             </>
           );

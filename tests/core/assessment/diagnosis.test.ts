@@ -149,15 +149,23 @@ describe('the reference policy', () => {
 describe('the debrief', () => {
   it('draws the uncertainty by command, from the start of the job to its end', () => {
     const run = goodRun();
-    const { entropy } = debriefRun(A_CASE, run, diagnose(A_CASE, run));
+    const { entropy } = debriefRun(A_CASE, run, diagnose(A_CASE, run), run);
     expect(entropy.map(({ step }) => step)).toEqual([0, 1, 10]);
     expect(entropy[1]?.bits).toBeLessThan(entropy[0]?.bits ?? 0);
     expect(entropy[1]?.truth).toBeGreaterThan(0.9);
   });
 
+  it('draws the uncertainty of the expert beside that of a learner who read nothing', () => {
+    const run = goodRun(NOTHING_READ);
+    const { entropy, expert } = debriefRun(A_CASE, run, diagnose(A_CASE, run), goodRun());
+    expect(entropy.at(-1)?.bits).toBe(entropy[0]?.bits);
+    expect(expert?.map(({ test: read }) => read)).toEqual([null, 'lights', null]);
+    expect(expert?.at(-1)?.truth).toBeGreaterThan(0.9);
+  });
+
   it('names the best look, the costliest guess and the moment when the answer was known', () => {
     const run = goodRun({ acts: [cardFitted(5)], steps: 12 });
-    expect(debriefRun(A_CASE, run, diagnose(A_CASE, run))).toMatchObject({
+    expect(debriefRun(A_CASE, run, diagnose(A_CASE, run), run)).toMatchObject({
       bestMove: { step: 1, test: 'lights', outcome: 'memory', minutes: 0.5 },
       costliestGuess: { step: 5, part: 'gpu', usd: 300, minutes: 5 },
       answerKnown: { step: 1, simSeconds: 0 },

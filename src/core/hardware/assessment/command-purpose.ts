@@ -4,7 +4,7 @@ import type { LabCommand } from '../model/commands.ts';
  * What a command is for, as the score sees it. `talk`: a good habit that costs nothing. `read`: a reading of the learner's own.
  * `watch`: lets the complaint happen, a habit until the hands are used. `think`: a theory or a note. `hands`: everything else.
  */
-type Purpose = 'talk' | 'read' | 'watch' | 'think' | 'hands';
+export type Purpose = 'talk' | 'read' | 'watch' | 'think' | 'hands';
 
 const PURPOSE: Readonly<Record<LabCommand['kind'], Purpose>> = {
   'ask-customer': 'talk',
@@ -49,6 +49,10 @@ const PURPOSE: Readonly<Record<LabCommand['kind'], Purpose>> = {
   'change-setting': 'hands',
   discard: 'hands',
 };
+
+export function purposeOf({ kind }: LabCommand): Purpose {
+  return PURPOSE[kind];
+}
 
 /** Whether a command reads something: looks, listens, asks, measures or opens a page. */
 export function isReading({ kind }: LabCommand): boolean {

@@ -10,8 +10,8 @@ import type { LabCommand } from '../model/commands.ts';
 import type { Breach, LabState } from '../model/state.ts';
 import { unsealed } from '../model/unsealed.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import { expertRecord } from './expert-record.ts';
 import { followRun } from './follow-run.ts';
-import { habitAllowance } from './habit-allowance.ts';
 import { outcomeOf, recordOf } from './record-of.ts';
 
 /** The report of a finished run. Only it reveals the true hypothesis. */
@@ -71,7 +71,8 @@ export function report(scenario: Scenario, start: LabState, log: readonly LabCom
   const run = followRun(scenario, start, log);
   const { end: state } = run;
   const sealed = unsealed(state);
-  const record = recordOf(scenario, run, habitAllowance(scenario, start));
+  const expert = expertRecord(scenario, start);
+  const record = recordOf(scenario, run, expert.habitAllowanceS);
   const outcome = outcomeOf(scenario, state);
   const { diagnosis, note, ending, parts, gates, passFaults, score } = judgeRun(scenario, record, outcome);
   return {
@@ -95,7 +96,7 @@ export function report(scenario: Scenario, start: LabState, log: readonly LabCom
     words: record.note?.words ?? '',
     achievements: scenario.achievements.map(({ id, earned }) => ({ id, earned: earned(state) })),
     insight: findInsight(scenario, record, diagnosis),
-    debrief: debriefRun(scenario, record, diagnosis),
+    debrief: debriefRun(scenario, record, diagnosis, expert),
     objectives: objectiveResults(scenario.objectives, { score, parts }),
     breaches: state.ledger.breaches,
     simSeconds: record.simSeconds,

@@ -12,7 +12,7 @@ import { modelOf } from '../model/model-of.ts';
 import type { EndedJob } from '../session/lab-session.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import type { LabTypes } from '../store.ts';
-import { useCaseTitle } from '../texts/case-text.ts';
+import { NO_JOB, useCaseTextOf, useCaseTitle } from '../texts/case-text.ts';
 import { debriefText } from '../texts/debrief-text.ts';
 import { testName } from '../texts/finding-text.ts';
 import { useLabText } from '../texts/lab-text.ts';
@@ -40,6 +40,7 @@ export function DebriefScreen({
   const { t, i18n } = useTranslation('lab-home');
   const { t: runText } = useTranslation('runs');
   const caseTitle = useCaseTitle();
+  const caseText = useCaseTextOf(view?.job ?? NO_JOB);
   const wordsIn = useWords();
   const text = useLabText();
   // Reports of earlier rules do not name their story.
@@ -59,6 +60,8 @@ export function DebriefScreen({
     <DebriefFrame
       mode={mode === 'testing' ? 'testing' : 'practice'}
       title={wordsIn(words['title']) || (story === undefined ? t('history.unnamed') : caseTitle(story))}
+      subtitle={view === null ? '' : `${caseText('customer')} · ${text(`machine.${view.model}`)}`}
+      rules={review === null || view === null ? null : parseRulesVersion(review.rulesVersion).rules}
       isOutOfTime={isOutOfTime}
       again={
         mode === 'practice' && story !== undefined
@@ -91,7 +94,11 @@ export function DebriefScreen({
         <DebriefPanel label={runText('debrief.score')}>
           <LabScore report={report} sentences={sentences} wordsOf={wordsOf} />
         </DebriefPanel>
-        <Uncertainty points={report.debrief.entropy} nameOf={(test) => testName(speaker, test)} />
+        <Uncertainty
+          points={report.debrief.entropy}
+          expert={report.debrief.expert ?? []}
+          nameOf={(test) => testName(speaker, test)}
+        />
       </div>
       {recording === null ? null : (
         <DebriefPanel label={runText('debrief.paths')}>
@@ -100,7 +107,7 @@ export function DebriefScreen({
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DebriefPanel label={t('debrief.checks')}>
-          <LabChecks report={report} />
+          <LabChecks report={report} view={view} />
         </DebriefPanel>
         <div className="grid content-start gap-4">
           <DebriefPanel label={t('debrief.safety')}>

@@ -2,12 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import { clockOf } from '../../../runs/clock-of.ts';
+import { alignPaths } from '../../../runs/debrief/align-paths.ts';
+import { PathStrip } from '../../../runs/debrief/path-strip.tsx';
+import { PathTable } from '../../../runs/debrief/path-table.tsx';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
-import { StepList } from '../../../runs/replay/step-list.tsx';
 import type { Recording } from '../../../runs/run-review.ts';
 import { framesOf } from '../replay/replay-frames.ts';
 import { useLabSteps } from '../replay/use-lab-steps.ts';
 import type { LabTypes } from '../store.ts';
+import { useLabText } from '../texts/lab-text.ts';
 
 export interface PathsProps {
   readonly recording: Recording<LabTypes>;
@@ -18,10 +21,14 @@ export interface PathsProps {
 export function Paths({ recording, report }: PathsProps) {
   const { t } = useTranslation('runs');
   const frames = useMemo(() => framesOf(recording), [recording]);
-  const own = useLabSteps(frames.learner);
+  const steps = useLabSteps(frames.learner);
   const expert = useLabSteps(frames.expert);
   const remarks = useRemarks(report);
-  const steps = own.map((step, at): ReplayStep => ({ ...step, ...remarks.get(at) }));
+  const own = useMemo(
+    () => steps.map((step, at): ReplayStep => ({ ...step, ...remarks.get(at) })),
+    [steps, remarks],
+  );
+  const rows = useMemo(() => alignPaths(own, expert), [own, expert]);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -33,25 +40,26 @@ export function Paths({ recording, report }: PathsProps) {
           })}
         </p>
       </div>
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <StepList title={t('replay.yours')} steps={steps} at={null} onMove={null} />
-        <StepList title={t('replay.expert')} steps={expert} at={null} onMove={null} />
-      </div>
+      <PathStrip own={own} expert={expert} />
+      <PathTable rows={rows} />
     </>
   );
 }
 
-/** What is said of a step, by its number: the best reading, the one that settled the cause, the costliest guess. */
-function useRemarks({ debrief }: LabReport): ReadonlyMap<number, Pick<ReplayStep, 'remark'>> {
+/** What is said of a step, by its number: a broken rule, the best reading, the one that settled the cause, the costliest guess. */
+function useRemarks({ debrief, breaches }: LabReport): ReadonlyMap<number, Pick<ReplayStep, 'remark'>> {
   const { t } = useTranslation('runs');
+  const text = useLabText();
   return useMemo(() => {
     const { bestMove, answerKnown, costliestGuess } = debrief;
-    const good = (text: string) => ({ remark: { text, tone: 'good' as const } });
+    const good = (said: string) => ({ remark: { text: said, tone: 'good' as const } });
     const remarks = new Map<number, Pick<ReplayStep, 'remark'>>();
     if (bestMove !== null) remarks.set(bestMove.step, good(t('debrief.bestMove')));
     if (answerKnown !== null) remarks.set(answerKnown.step, good(t('debrief.nowKnown')));
     if (costliestGuess !== null)
       remarks.set(costliestGuess.step, { remark: { text: t('debrief.guess'), tone: 'costly' } });
+    for (const { step, rule } of breaches)
+      remarks.set(step, { remark: { text: text(`tutor.${rule}.title`), tone: 'fault' } });
     return remarks;
-  }, [debrief, t]);
+  }, [debrief, breaches, t, text]);
 }

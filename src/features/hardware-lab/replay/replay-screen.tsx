@@ -21,16 +21,22 @@ const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 export interface ReplayScreenProps {
   readonly recording: Recording<LabTypes>;
   /** A worked example: there is no learner's path. */
-  readonly isExample?: boolean;
+  readonly isExample: boolean;
+  /** The way back leads to the debrief. */
+  readonly isOfDebrief: boolean;
   onBack(): void;
 }
 
 /** Replays a run: the workbench at any step, and the expert's path beside the learner's. */
-export function ReplayScreen({ recording, isExample = false, onBack }: ReplayScreenProps) {
+export function ReplayScreen({ recording, isExample, isOfDebrief, onBack }: ReplayScreenProps) {
   const { t } = useTranslation('lab-home');
   const frames = useMemo(() => framesOf(recording), [recording]);
   return (
-    <ReplayPage isExample={isExample} backLabel={t('replay.back')} onBack={onBack}>
+    <ReplayPage
+      isExample={isExample}
+      backLabel={t(isOfDebrief ? 'replay.toDebrief' : 'replay.back')}
+      onBack={onBack}
+    >
       <Replay frames={frames} isExample={isExample} />
     </ReplayPage>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JobView } from '../../../core/hardware/model/job-view.ts';
 import { type LabStore, useLab } from '../store.ts';
 
 /** The title of a story, for lists, without loading its other texts. */
@@ -22,8 +23,17 @@ export function benchTexts(story: string): readonly string[] {
 export type CaseText = (key: string) => string;
 
 export function useCaseText(store: LabStore): CaseText {
-  const story = useLab(store, ({ view }) => view.job.scenarioId);
-  const values = useLab(store, ({ view }) => view.job.values);
+  return useCaseTextOf(useLab(store, ({ view }) => view.job));
+}
+
+/** Stands in for a job of which nothing is known any more. */
+export const NO_JOB: Pick<JobView, 'scenarioId' | 'values'> = { scenarioId: 'any', values: {} };
+
+/** The same for a job that is over. */
+export function useCaseTextOf({
+  scenarioId: story,
+  values,
+}: Pick<JobView, 'scenarioId' | 'values'>): CaseText {
   const t = useStoryTexts(story);
   return useCallback(
     (key) => {

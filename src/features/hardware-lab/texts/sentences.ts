@@ -170,7 +170,7 @@ function gapsOf({ text, view }: Speaker, command: LabCommand): TextValues {
     case 'run-program':
       return { program: text(`program.${command.program}`) };
     case 'set-meter':
-      return { function: command.function };
+      return { function: text(`meter.${command.function}`) };
     case 'probe':
       return { black: pinText(text, view, command.black), red: pinText(text, view, command.red) };
     case 'state-theory':

@@ -103,23 +103,26 @@ export function BenchBar({
           shape === 'd' && 'lg:px-2',
         )}
       >
-        <div className="flex min-w-0 items-center gap-2.5">
-          <h1 className="truncate text-sm leading-tight font-semibold tracking-tight sm:text-[0.9375rem]">
-            {title}
-          </h1>
-          {isLiveAbove ? live : null}
+        {/* Where there is no room for both, the subtitle wraps out of sight before the title is cut. */}
+        <div
+          className={classNames('flex min-w-0 gap-x-2.5', shape === 'd' && 'h-8 flex-wrap overflow-hidden')}
+        >
+          <div className={classNames('flex min-w-0 items-center gap-2.5', shape === 'd' && 'h-8 max-w-full')}>
+            <h1 className="truncate text-sm leading-tight font-semibold tracking-tight sm:text-[0.9375rem]">
+              {title}
+            </h1>
+            {shape !== 'm' || isLiveAbove ? live : null}
+          </div>
+          {shape === 'd' ? (
+            <p className="silk leading-8 whitespace-nowrap text-ink-muted max-xl:hidden">{subtitle}</p>
+          ) : null}
         </div>
-        {shape === 'd' ? (
-          <p className="silk whitespace-nowrap text-ink-muted max-xl:hidden">{subtitle}</p>
-        ) : null}
         {shape === 'm' ? (
           <div className="flex min-w-0 items-center gap-2.5">
             {isLiveAbove ? null : live}
             {list}
           </div>
-        ) : (
-          live
-        )}
+        ) : null}
       </div>
       {shape === 'm' ? null : <div className="flex grow justify-end ps-2 pe-2 lg:pe-4">{list}</div>}
       {isPhone ? (
