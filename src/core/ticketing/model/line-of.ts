@@ -1,4 +1,5 @@
 import { DESK_INTENTS } from '../talk/desk-intents.ts';
+import { DESK_LINES, LEAD_INS } from '../talk/desk-lines.ts';
 import type { Repertoire } from '../talk/lines.ts';
 import type { Line } from '../talk/talk.ts';
 import type { WorldEffect } from '../world/effects.ts';
@@ -20,18 +21,17 @@ function lineOf({ id, answers, when, says, effects, once, mood, patience }: Voic
   };
 }
 
-/** What anybody answers to what the ticket says nothing about. */
-const COMMON_LINES: readonly DeskLine[] = DESK_INTENTS.map(({ id, kind }) => ({
-  id: `desk.${id}`,
-  intent: id,
-  sayKey: `answer.${id}`,
-  ...(kind === 'lapse' ? { mood: -1, patience: -1 } : {}),
-  ...(kind === 'courtesy' ? { mood: 1 } : {}),
-}));
-
-const again = (id: string): DeskLine => ({ id: `desk.${id}`, intent: 'again', sayKey: `answer.${id}` });
+/** What anybody answers to what the ticket says nothing about: the lines of the desk, and one for each intent without. */
+const COMMON_LINES: readonly DeskLine[] = [
+  ...DESK_LINES,
+  ...DESK_INTENTS.filter(({ id }) => !DESK_LINES.some(({ intent }) => intent === id)).map(({ id }) => ({
+    id: `desk.${id}`,
+    intent: id,
+    sayKey: `answer.${id}`,
+  })),
+];
 
 /** What a person with these lines can say. */
 export function repertoireOf(lines: readonly VoiceLine[]): Repertoire<ConditionContext, WorldEffect> {
-  return { ticket: lines.map(lineOf), desk: COMMON_LINES, again: [again('as-i-said'), again('once-more')] };
+  return { ticket: lines.map(lineOf), desk: COMMON_LINES, again: LEAD_INS };
 }
