@@ -1,6 +1,16 @@
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../../procedures.ts';
+import {
+  CLOSE_CASE,
+  CONNECT,
+  MAKE_SAFE,
+  type Mounting,
+  OPEN_CASE,
+  putIn,
+  START,
+  SWITCH_OFF,
+  takeOut,
+} from '../../procedures.ts';
 import { closing, type ExpertNote, theory } from '../expert-plan.ts';
 
 /** What several stories share about a cause: the repair in an expert's plan, and the parts of its case. */
@@ -39,4 +49,30 @@ export function repairing(
   { repair, prove, ...done }: Repair,
 ): readonly LabCommand[] {
   return [theory(done.cause, 95), ...repair, ...prove, ...closing(view, { ...words, ...done })];
+}
+
+/**
+ * What a story's expert does about each cause: states the theory, repairs, proves it, reads `more`, and closes the job with the
+ * story's symptom.
+ *
+ * @param prove what follows every repair of the story
+ */
+export function repairsOf(symptom: string, prove: readonly LabCommand[]) {
+  return (
+    view: LabView,
+    repair: readonly LabCommand[],
+    note: Omit<ExpertNote, 'symptom'>,
+    more: readonly LabCommand[] = [],
+  ): readonly LabCommand[] => [
+    theory(note.cause, 95),
+    ...repair,
+    ...prove,
+    ...more,
+    ...closing(view, { ...note, symptom }),
+  ];
+}
+
+/** Replaces the power supply by a new one; `mounting`: what holds it and is plugged in it. */
+export function newSupply(mounting: Mounting): readonly LabCommand[] {
+  return [{ kind: 'order-part', sku: 'psu' }, ...takeOut('psu', mounting), ...putIn('spare-psu', mounting)];
 }

@@ -4,11 +4,11 @@ import { sagsUnderLoad } from '../../../behaviour/rails.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
-import { CLOSE_CASE, CONNECT, type Mounting, putIn, START, takeOut, waitFor } from '../../procedures.ts';
+import { CLOSE_CASE, CONNECT, type Mounting, START, waitFor } from '../../procedures.ts';
 import { said } from '../expert-plan.ts';
 import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Suspect } from '../story.ts';
-import { type JobWords, LOG, OFF_AND_OPEN, repairing } from './repair.ts';
+import { type JobWords, LOG, newSupply, OFF_AND_OPEN, repairing } from './repair.ts';
 
 /** A supply whose +12 V falls below 11 V at full load (25 A), and is within its band (11.40 to 12.60 V) at idle (3 A). */
 function sagging(volts: number, droopPerAmp: number): readonly Fault[] {
@@ -63,11 +63,7 @@ export function checkSupply(
     { kind: 'wear-strap' },
     ...repairing(view, words, {
       ...{ cause: 'supply-sags', action: 'place-part', part: 'spare-psu' },
-      repair: [
-        { kind: 'order-part', sku: 'psu' },
-        ...takeOut('psu', mounting),
-        ...putIn('spare-psu', mounting),
-      ],
+      repair: newSupply(mounting),
       prove: [
         ...CONNECT,
         ...START,

@@ -8,12 +8,11 @@ import {
   LOAD_TEST,
   MAKE_SAFE,
   OPEN_CASE,
-  putIn,
   READ_SENSORS,
   START,
-  takeOut,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { newSupply, repairsOf } from '../causes/repair.ts';
+import { said } from '../expert-plan.ts';
 import { HARROW_SUPPLY } from '../mountings.ts';
 
 /** Asks, presses the button once, and follows the power from the wall to the button. */
@@ -29,14 +28,7 @@ export function followThePower(view: LabView): readonly LabCommand[] {
   return [...first, ...(strip === 'off' ? plugStripIn(view) : lookAtLead(view))];
 }
 
-/** Repairs, starts, and writes the note. */
-function repaired(
-  view: LabView,
-  repair: readonly LabCommand[],
-  note: Omit<ExpertNote, 'symptom'>,
-): readonly LabCommand[] {
-  return [theory(note.cause, 95), ...repair, ...START, ...closing(view, { ...note, symptom: 'dead' })];
-}
+const repaired = repairsOf('dead', START);
 
 function switchOn(view: LabView): readonly LabCommand[] {
   return repaired(view, [{ kind: 'set-switch', target: 'strip-switch', position: 'on' }], {
@@ -132,27 +124,21 @@ function replaceLead(view: LabView): readonly LabCommand[] {
 }
 
 function replaceSupply(view: LabView): readonly LabCommand[] {
-  return [
-    theory('supply-dead', 95),
+  const repair: readonly LabCommand[] = [
     { kind: 'press-power' },
     { kind: 'wear-strap' },
     ...OPEN_CASE,
-    { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', HARROW_SUPPLY),
-    ...putIn('spare-psu', HARROW_SUPPLY),
+    ...newSupply(HARROW_SUPPLY),
     ...CLOSE_CASE,
     ...CONNECT,
-    ...START,
-    ...LOAD_TEST,
-    READ_SENSORS,
-    ...closing(view, {
-      symptom: 'dead',
-      cause: 'supply-dead',
-      evidence: ['psu-self-test', 'measure-lead'],
-      verification: ['run:load-test', 'page:firmware-sensors'],
-      action: 'place-part',
-      part: 'spare-psu',
-      prevention: 'surge-protection',
-    }),
   ];
+  const note = {
+    cause: 'supply-dead',
+    evidence: ['psu-self-test', 'measure-lead'],
+    verification: ['run:load-test', 'page:firmware-sensors'],
+    action: 'place-part',
+    part: 'spare-psu',
+    prevention: 'surge-protection',
+  };
+  return repaired(view, repair, note, [...LOAD_TEST, READ_SENSORS]);
 }

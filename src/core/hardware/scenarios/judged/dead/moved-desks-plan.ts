@@ -7,15 +7,14 @@ import {
   inspect,
   MAKE_SAFE,
   OPEN_CASE,
-  putIn,
   READ_MEMORY,
   READ_SENSORS,
   replug,
   START,
   SWITCH_OFF,
-  takeOut,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, pushModuleHome, said, theory } from '../expert-plan.ts';
+import { CLOSE_AND_START, newSupply, repairsOf } from '../causes/repair.ts';
+import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
 import { HARROW_SUPPLY } from '../mountings.ts';
 
 /**
@@ -39,23 +38,7 @@ export function asksHowLong(view: LabView, log: readonly LabCommand[]): readonly
   }
 }
 
-/** Repairs inside, closes, starts, and writes the note. */
-function repaired(
-  view: LabView,
-  repair: readonly LabCommand[],
-  proof: readonly LabCommand[],
-  note: Omit<ExpertNote, 'symptom'>,
-): readonly LabCommand[] {
-  return [
-    theory(note.cause, 95),
-    ...repair,
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...proof,
-    ...closing(view, { ...note, symptom: 'no-start' }),
-  ];
-}
+const repaired = repairsOf('no-start', CLOSE_AND_START);
 
 function pushMainPlug(view: LabView): readonly LabCommand[] {
   const repair: readonly LabCommand[] = [
@@ -64,14 +47,19 @@ function pushMainPlug(view: LabView): readonly LabCommand[] {
   ];
   return [
     ...inspect('cable-atx24'),
-    ...repaired(view, repair, [...SWITCH_OFF, ...START, ...SWITCH_OFF, ...START], {
-      cause: 'main-plug',
-      evidence: ['ask:how-long', 'look:cable-atx24'],
-      verification: ['tug:cable-atx24', 'start-system'],
-      action: 'plug-cable',
-      part: 'cable-atx24',
-      prevention: 'click-check',
-    }),
+    ...repaired(
+      view,
+      repair,
+      {
+        cause: 'main-plug',
+        evidence: ['ask:how-long', 'look:cable-atx24'],
+        verification: ['tug:cable-atx24', 'start-system'],
+        action: 'plug-cable',
+        part: 'cable-atx24',
+        prevention: 'click-check',
+      },
+      [...SWITCH_OFF, ...START, ...SWITCH_OFF, ...START],
+    ),
   ];
 }
 
@@ -87,13 +75,18 @@ function openClip(view: LabView, log: readonly LabCommand[]): readonly LabComman
 
 function closeClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   if (said(view, 'look:cpu-cooler') === null) return [];
-  return repaired(view, openClip(view, log), [...SWITCH_OFF, ...START], {
-    cause: 'cooler-loose',
-    evidence: ['ask:how-long', 'look:cpu-cooler'],
-    action: 'close-latch',
-    part: 'cpu-cooler',
-    prevention: 'move-by-it',
-  });
+  return repaired(
+    view,
+    openClip(view, log),
+    {
+      cause: 'cooler-loose',
+      evidence: ['ask:how-long', 'look:cpu-cooler'],
+      action: 'close-latch',
+      part: 'cpu-cooler',
+      prevention: 'move-by-it',
+    },
+    [...SWITCH_OFF, ...START],
+  );
 }
 
 function afterSelfTest(view: LabView): readonly LabCommand[] {
@@ -108,7 +101,7 @@ function afterSelfTest(view: LabView): readonly LabCommand[] {
 }
 
 function plugButtonIn(view: LabView): readonly LabCommand[] {
-  return repaired(view, [{ kind: 'plug-cable', target: 'cable-front-panel' }], [], {
+  return repaired(view, [{ kind: 'plug-cable', target: 'cable-front-panel' }], {
     cause: 'button-lead',
     evidence: ['ask:how-long', 'psu-self-test', 'look:cable-front-panel'],
     action: 'plug-cable',
@@ -118,19 +111,19 @@ function plugButtonIn(view: LabView): readonly LabCommand[] {
 }
 
 function replaceSupply(view: LabView): readonly LabCommand[] {
-  const repair: readonly LabCommand[] = [
-    { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', HARROW_SUPPLY),
-    ...putIn('spare-psu', HARROW_SUPPLY),
-  ];
-  return repaired(view, repair, [READ_SENSORS], {
-    cause: 'supply-dead',
-    evidence: ['ask:how-long', 'psu-self-test'],
-    verification: ['start-system', 'page:firmware-sensors'],
-    action: 'place-part',
-    part: 'spare-psu',
-    prevention: 'move-by-it',
-  });
+  return repaired(
+    view,
+    newSupply(HARROW_SUPPLY),
+    {
+      cause: 'supply-dead',
+      evidence: ['ask:how-long', 'psu-self-test'],
+      verification: ['start-system', 'page:firmware-sensors'],
+      action: 'place-part',
+      part: 'spare-psu',
+      prevention: 'move-by-it',
+    },
+    [READ_SENSORS],
+  );
 }
 
 /** The board is under warranty: it is passed on with what was read. */
@@ -170,7 +163,7 @@ function readBlink(view: LabView, log: readonly LabCommand[]): readonly LabComma
 function plugProcessorPowerIn(view: LabView): readonly LabCommand[] {
   return [
     ...inspect('cable-eps'),
-    ...repaired(view, [{ kind: 'plug-cable', target: 'cable-eps' }], [], {
+    ...repaired(view, [{ kind: 'plug-cable', target: 'cable-eps' }], {
       cause: 'eps-out',
       evidence: ['read-power-led', 'look:cable-eps'],
       action: 'plug-cable',
@@ -187,13 +180,18 @@ function seatModule(view: LabView, log: readonly LabCommand[]): readonly LabComm
   if (said(view, 'look-at-memory') === null || push?.kind !== 'seat-part') return look;
   return [
     ...look,
-    ...repaired(view, seated, [READ_MEMORY], {
-      cause: 'memory-loose',
-      evidence: ['read-power-led', 'look-at-memory'],
-      verification: ['start-system', 'page:firmware-memory'],
-      action: 'seat-part',
-      part: push.target,
-      prevention: 'click-check',
-    }),
+    ...repaired(
+      view,
+      seated,
+      {
+        cause: 'memory-loose',
+        evidence: ['read-power-led', 'look-at-memory'],
+        verification: ['start-system', 'page:firmware-memory'],
+        action: 'seat-part',
+        part: push.target,
+        prevention: 'click-check',
+      },
+      [READ_MEMORY],
+    ),
   ];
 }

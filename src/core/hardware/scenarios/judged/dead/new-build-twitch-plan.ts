@@ -13,7 +13,8 @@ import {
   TRAIN,
   takeOut,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { repairsOf } from '../causes/repair.ts';
+import { closing, said, theory } from '../expert-plan.ts';
 
 /** Asks what it does and sees it once: a short or a processor without its cooler must not be started again and again. */
 export function asksWhatItDoes(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
@@ -31,21 +32,7 @@ export function asksWhatItDoes(view: LabView, log: readonly LabCommand[]): reado
   }
 }
 
-/** Repairs inside, closes, starts, and writes the note. */
-function repaired(
-  view: LabView,
-  repair: readonly LabCommand[],
-  note: Omit<ExpertNote, 'symptom'>,
-): readonly LabCommand[] {
-  return [
-    theory(note.cause),
-    ...repair,
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TRAIN,
-    ...closing(view, { ...note, symptom: 'twitch' }),
-  ];
-}
+const repaired = repairsOf('twitch', [...CLOSE_CASE, ...CONNECT, ...TRAIN]);
 
 /** The screw of the cooler that is out, or was tightened by now. */
 function looseScrew(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {

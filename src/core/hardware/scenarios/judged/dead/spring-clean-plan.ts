@@ -7,12 +7,11 @@ import {
   inspect,
   MAKE_SAFE,
   OPEN_CASE,
-  putIn,
   READ_SENSORS,
   START,
-  takeOut,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { newSupply, repairsOf } from '../causes/repair.ts';
+import { closing, said, theory } from '../expert-plan.ts';
 import { KESTREL_SUPPLY } from '../mountings.ts';
 
 /** Asks, presses the button once, and looks at the standby LED: it splits the power from the button's lead. */
@@ -41,14 +40,7 @@ function followThePower(view: LabView): readonly LabCommand[] {
   return [...looks, ...plugMainPlugIn(view)];
 }
 
-/** Repairs, starts, and writes the note. */
-function repaired(
-  view: LabView,
-  repair: readonly LabCommand[],
-  note: Omit<ExpertNote, 'symptom'>,
-): readonly LabCommand[] {
-  return [theory(note.cause, 95), ...repair, ...START, ...closing(view, { ...note, symptom: 'button-dead' })];
-}
+const repaired = repairsOf('button-dead', START);
 
 function switchSupplyOn(view: LabView): readonly LabCommand[] {
   return repaired(view, [{ kind: 'set-psu-switch', position: 'on' }], {
@@ -116,25 +108,16 @@ function plugMainPlugIn(view: LabView): readonly LabCommand[] {
 }
 
 function replaceSupply(view: LabView): readonly LabCommand[] {
-  return [
-    theory('supply-dead'),
-    { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', KESTREL_SUPPLY),
-    ...putIn('spare-psu', KESTREL_SUPPLY),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    READ_SENSORS,
-    ...closing(view, {
-      symptom: 'button-dead',
-      cause: 'supply-dead',
-      evidence: ['look:led-standby', 'measure-lead', 'look:conn-atx24'],
-      verification: ['start-system', 'page:firmware-sensors'],
-      action: 'place-part',
-      part: 'spare-psu',
-      prevention: 'none',
-    }),
-  ];
+  const repair = [...newSupply(KESTREL_SUPPLY), ...CLOSE_CASE, ...CONNECT];
+  const note = {
+    cause: 'supply-dead',
+    evidence: ['look:led-standby', 'measure-lead', 'look:conn-atx24'],
+    verification: ['start-system', 'page:firmware-sensors'],
+    action: 'place-part',
+    part: 'spare-psu',
+    prevention: 'none',
+  };
+  return repaired(view, repair, note, [READ_SENSORS]);
 }
 
 function moveTheLead(view: LabView): readonly LabCommand[] {

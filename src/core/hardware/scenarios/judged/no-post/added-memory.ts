@@ -31,12 +31,13 @@ import type { CaseData, Story, StoryCases } from '../story.ts';
 import {
   brokenSlot,
   deadModule,
+  giveUpSlot,
   lookInSlots,
   lookInto,
   moveTo,
+  pushHome,
   raisedEnds,
   refit,
-  seatRaised,
   slotGivenUp,
   takeOutOf,
   trainAlone,
@@ -123,27 +124,15 @@ function letItTrain(view: LabView): readonly LabCommand[] {
 /** Closes the case, lets the memory train and reads it in the firmware. */
 const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...TRAIN, READ_MEMORY];
 const PROOF = ['start-system', 'page:firmware-memory'];
+const WORDS = { symptom: 'no-picture', prove: PROVE, verification: PROOF };
+
+const LOOSE = { ...WORDS, evidence: ['read-post-code', 'look-at-memory'], prevention: 'two-clicks' };
 
 function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('dimm-b2')];
   const ends = said(view, 'look-at-memory');
   if (ends === null) return first;
-  return [...first, ...(ends === 'proud' ? pushHome(view, log) : lookAtSlots(view))];
-}
-
-function pushHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  return seatRaised(view, log, (module) => [
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'no-picture',
-      cause: 'memory-loose',
-      evidence: ['read-post-code', 'look-at-memory'],
-      action: 'seat-part',
-      part: module,
-      verification: PROOF,
-      prevention: 'two-clicks',
-    }),
-  ]);
+  return [...first, ...(ends === 'proud' ? pushHome(view, log, LOOSE) : lookAtSlots(view))];
 }
 
 /** Both modules are seated: the contacts of their slots, then one module alone. */
@@ -163,20 +152,10 @@ function lookAtSlots(view: LabView): readonly LabCommand[] {
 
 /** The module goes into the other slot of its channel; the board goes to its warranty. */
 function takeOtherSlot(view: LabView, channel: 'a' | 'b'): readonly LabCommand[] {
+  const words = { ...WORDS, evidence: ['read-post-code'], prevention: 'slot-marked' };
   return [
-    theory('slot-broken', 95),
     ...moveTo(`dimm-${channel}2`, `${channel}1`),
-    { kind: 'escalate', to: 'warranty' },
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'no-picture',
-      cause: 'slot-broken',
-      evidence: ['read-post-code', `look:slot-${channel}2`],
-      action: 'escalate',
-      part: `slot-${channel}2`,
-      verification: PROOF,
-      prevention: 'slot-marked',
-    }),
+    ...giveUpSlot(view, `${channel}2`, 'warranty', words),
   ];
 }
 

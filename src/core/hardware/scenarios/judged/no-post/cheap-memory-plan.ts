@@ -13,10 +13,11 @@ import {
 } from '../../procedures.ts';
 import { closing, type Plan, said, theory } from '../expert-plan.ts';
 import { openSlot } from '../mountings.ts';
-import { lookInSlots, moveTo, refit, seatRaised, takeOutOf, tryAlone } from './memory-work.ts';
+import { giveUpSlot, lookInSlots, moveTo, pushHome, refit, takeOutOf, tryAlone } from './memory-work.ts';
 
 const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, READ_MEMORY];
 const PROOF = ['start-system', 'page:firmware-memory'];
+const WORDS = { symptom: 'blinking', prove: PROVE, verification: PROOF };
 
 /** Reads the blink code and the labels, then the ends, the slots and a module alone. */
 export const findBoughtMemory: Plan = (view, log) => {
@@ -67,22 +68,16 @@ function lookAtEnds(view: LabView, log: readonly LabCommand[]): readonly LabComm
   const look = inspect('dimm-2', 'dimm-4');
   const ends = said(view, 'look-at-memory');
   if (ends === null) return look;
-  return [...look, ...(ends === 'proud' ? pushHome(view, log) : lookAtSlots(view))];
-}
-
-function pushHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  return seatRaised(view, log, (module) => [
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'blinking',
-      cause: 'memory-loose',
-      evidence: ['read-power-led', 'look-at-memory'],
-      action: 'seat-part',
-      part: module,
-      verification: PROOF,
-      prevention: 'two-clicks',
-    }),
-  ]);
+  return [
+    ...look,
+    ...(ends === 'proud'
+      ? pushHome(view, log, {
+          ...WORDS,
+          evidence: ['read-power-led', 'look-at-memory'],
+          prevention: 'two-clicks',
+        })
+      : lookAtSlots(view)),
+  ];
 }
 
 /** Both modules out, a look into each slot, then the first module alone where the second one was. */
@@ -118,18 +113,6 @@ function lookAtSlots(view: LabView): readonly LabCommand[] {
 }
 
 function giveUp(view: LabView, slot: string): readonly LabCommand[] {
-  return [
-    theory('slot-broken', 95),
-    { kind: 'escalate', to: 'second-line' },
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'blinking',
-      cause: 'slot-broken',
-      evidence: ['read-power-led', `look:slot-${slot}`],
-      action: 'escalate',
-      part: `slot-${slot}`,
-      verification: PROOF,
-      prevention: 'slot-marked',
-    }),
-  ];
+  const words = { ...WORDS, evidence: ['read-power-led'], prevention: 'slot-marked' };
+  return giveUpSlot(view, slot, 'second-line', words);
 }

@@ -12,10 +12,17 @@ import {
   SWITCH_OFF,
 } from '../../procedures.ts';
 import { closing, type Plan, said, theory } from '../expert-plan.ts';
-import { lookInSlots, refit, type Seated, seatRaised, takeOutOf, tryAlone } from './memory-work.ts';
+import { lookInSlots, pushHome, refit, type Seated, takeOutOf, tryAlone } from './memory-work.ts';
 
 const PROOF = ['start-system', 'run:memtest'];
 const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...START, ...MEMTEST];
+const LOOSE = {
+  symptom: 'blinking',
+  evidence: ['look-at-memory'],
+  prevention: 'record-module',
+  prove: PROVE,
+  verification: PROOF,
+};
 const SAFE_AGAIN: readonly LabCommand[] = [...SWITCH_OFF, ...MAKE_SAFE];
 
 /** The start with modules 1 and 3, while 2 and 4 are out. */
@@ -53,23 +60,8 @@ export const findFaultyMemory: Plan = (view, log) => {
   ];
   const ends = said(view, 'look-at-memory');
   if (ends === null) return first;
-  return [...first, ...(ends === 'proud' ? pushHome(view, log) : splitInHalves(view))];
+  return [...first, ...(ends === 'proud' ? pushHome(view, log, LOOSE) : splitInHalves(view))];
 };
-
-function pushHome(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  return seatRaised(view, log, (module) => [
-    ...PROVE,
-    ...closing(view, {
-      symptom: 'blinking',
-      cause: 'memory-loose',
-      evidence: ['look-at-memory'],
-      action: 'seat-part',
-      part: module,
-      verification: PROOF,
-      prevention: 'record-module',
-    }),
-  ]);
-}
 
 function splitInHalves(view: LabView): readonly LabCommand[] {
   const half = lookInSlots(...seatedIn('24'));

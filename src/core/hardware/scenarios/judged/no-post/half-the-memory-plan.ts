@@ -14,7 +14,7 @@ import {
 } from '../../procedures.ts';
 import { closing, type ExpertNote, type Plan, said, theory } from '../expert-plan.ts';
 import { KESTREL_COOLER } from '../mountings.ts';
-import { lookInSlots, moveTo, refit } from './memory-work.ts';
+import { giveUpSlot, lookInSlots, moveTo, refit } from './memory-work.ts';
 import { coverAgain, MAGNIFY_SOCKET, PHOTO, uncover } from './processor-work.ts';
 
 /** Sees what is missing in the firmware, then goes from the cooler over the slots to the processor and its socket. */
@@ -34,11 +34,18 @@ export const findLostChannel: Plan = (view) => {
 };
 
 const PROVE: readonly LabCommand[] = [...CLOSE_CASE, ...CONNECT, ...TRAIN, READ_MEMORY];
+const WORDS = {
+  symptom: 'less-memory',
+  evidence: [],
+  prevention: 'slot-marked',
+  prove: PROVE,
+  verification: ['start-system', 'page:firmware-memory'],
+};
 
 function written(view: LabView, note: Omit<ExpertNote, 'symptom' | 'verification'>): readonly LabCommand[] {
   return closing(view, {
-    symptom: 'less-memory',
-    verification: ['start-system', 'page:firmware-memory'],
+    symptom: WORDS.symptom,
+    verification: WORDS.verification,
     ...note,
   });
 }
@@ -69,25 +76,20 @@ function lookAtSlots(view: LabView): readonly LabCommand[] {
   if (b2 == null || a2 == null) return out;
   // Both modules into the two slots of the channel that is left.
   if (b2 === 'contact-broken')
-    return [...out, ...refit(['dimm-a2', 'a2']), ...moveTo('dimm-b2', 'a1'), ...giveUpSlot(view, 'b2')];
+    return [
+      ...out,
+      ...refit(['dimm-a2', 'a2']),
+      ...moveTo('dimm-b2', 'a1'),
+      ...giveUpSlot(view, 'b2', 'warranty', WORDS),
+    ];
   if (a2 === 'contact-broken')
-    return [...out, ...refit(['dimm-b2', 'b2']), ...moveTo('dimm-a2', 'b1'), ...giveUpSlot(view, 'a2')];
+    return [
+      ...out,
+      ...refit(['dimm-b2', 'b2']),
+      ...moveTo('dimm-a2', 'b1'),
+      ...giveUpSlot(view, 'a2', 'warranty', WORDS),
+    ];
   return [...out, ...refit(['dimm-b2', 'b2'], ['dimm-a2', 'a2']), ...lookUnderCooler(view)];
-}
-
-function giveUpSlot(view: LabView, slot: string): readonly LabCommand[] {
-  return [
-    theory('slot-broken', 95),
-    { kind: 'escalate', to: 'warranty' },
-    ...PROVE,
-    ...written(view, {
-      cause: 'slot-broken',
-      evidence: [`look:slot-${slot}`],
-      action: 'escalate',
-      part: `slot-${slot}`,
-      prevention: 'slot-marked',
-    }),
-  ];
 }
 
 function lookUnderCooler(view: LabView): readonly LabCommand[] {

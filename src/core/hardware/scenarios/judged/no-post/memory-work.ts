@@ -1,7 +1,8 @@
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CONNECT, putIn, takeOut } from '../../procedures.ts';
-import { pushModuleHome, theory } from '../expert-plan.ts';
+import type { JobWords } from '../causes/repair.ts';
+import { closing, pushModuleHome, theory } from '../expert-plan.ts';
 import { lookInSlot, memorySlot, openSlot } from '../mountings.ts';
 import type { CaseData, StoryTest, Suspect } from '../story.ts';
 
@@ -39,15 +40,45 @@ export function lookInto(name: string): StoryTest {
   };
 }
 
-/** Pushes the raised end of a module home, then does what follows for that module. */
-export function seatRaised(
+/** What a story about memory says in its note, and how it proves that all memory works. */
+interface MemoryWords extends JobWords {
+  readonly prove: readonly LabCommand[];
+  readonly verification: readonly string[];
+}
+
+/** Pushes the raised end of a module home, and proves it. */
+export function pushHome(
   view: LabView,
   log: readonly LabCommand[],
-  after: (module: string) => readonly LabCommand[],
+  { prove, ...words }: MemoryWords,
 ): readonly LabCommand[] {
   const [seat] = pushModuleHome(view, log);
   if (seat?.kind !== 'seat-part') return [];
-  return [theory('memory-loose', 95), seat, ...after(seat.target)];
+  return [
+    theory('memory-loose', 95),
+    seat,
+    ...prove,
+    ...closing(view, { ...words, cause: 'memory-loose', action: 'seat-part', part: seat.target }),
+  ];
+}
+
+/** A contact of a slot is broken, and its module was moved: whoever decides about the board is told. */
+export function giveUpSlot(
+  view: LabView,
+  slot: string,
+  to: string,
+  { prove, evidence, ...words }: MemoryWords,
+): readonly LabCommand[] {
+  const looked = [...evidence, `look:slot-${slot}`];
+  return [
+    theory('slot-broken', 95),
+    { kind: 'escalate', to },
+    ...prove,
+    ...closing(view, {
+      ...{ ...words, evidence: looked },
+      ...{ cause: 'slot-broken', action: 'escalate', part: `slot-${slot}` },
+    }),
+  ];
 }
 
 /** A module and the slot that it was in, by the slot's name. */

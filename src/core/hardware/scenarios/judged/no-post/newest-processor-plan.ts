@@ -16,7 +16,7 @@ import {
   TRAIN,
 } from '../../procedures.ts';
 import { closing, type Plan, said, theory } from '../expert-plan.ts';
-import { seatRaised } from './memory-work.ts';
+import { pushHome } from './memory-work.ts';
 import { coverAgain, MAGNIFY_SOCKET, PHOTO, uncover } from './processor-work.ts';
 
 const SENSORS = ['start-system', 'page:firmware-sensors'];
@@ -64,22 +64,14 @@ function flash(view: LabView): readonly LabCommand[] {
 function seatMemory(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const look = inspect('dimm-a2');
   if (said(view, 'look-at-memory') === null) return look;
-  const seat = seatRaised(view, log, (module) => [
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TRAIN,
-    READ_MEMORY,
-    ...closing(view, {
-      symptom: 'no-picture',
-      cause: 'memory-loose',
-      evidence: ['read-post-code', 'look-at-memory'],
-      action: 'seat-part',
-      part: module,
-      verification: ['start-system', 'page:firmware-memory'],
-      prevention: 'two-clicks',
-    }),
-  ]);
-  return [...look, ...seat];
+  const words = {
+    symptom: 'no-picture',
+    evidence: ['read-post-code', 'look-at-memory'],
+    prevention: 'two-clicks',
+    prove: [...CLOSE_CASE, ...CONNECT, ...TRAIN, READ_MEMORY],
+    verification: ['start-system', 'page:firmware-memory'],
+  };
+  return [...look, ...pushHome(view, log, words)];
 }
 
 function lookAtPower(view: LabView): readonly LabCommand[] {

@@ -8,12 +8,11 @@ import {
   LOAD_TEST,
   MAKE_SAFE,
   OPEN_CASE,
-  putIn,
   READ_SENSORS,
   replug,
   START,
-  takeOut,
 } from '../../procedures.ts';
+import { newSupply } from '../causes/repair.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 import { KESTREL_SUPPLY } from '../mountings.ts';
 
@@ -121,9 +120,7 @@ const SUPPLY = {
 function replaceSupply(view: LabView): readonly LabCommand[] {
   return [
     theory('supply-sags'),
-    { kind: 'order-part', sku: 'psu' },
-    ...takeOut('psu', SUPPLY),
-    ...putIn('spare-psu', SUPPLY),
+    ...newSupply(SUPPLY),
     ...CLOSE_CASE,
     ...CONNECT,
     ...START,
