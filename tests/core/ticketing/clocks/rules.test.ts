@@ -155,3 +155,21 @@ describe('desk-build 11, clocks 5: reopening', () => {
     expect(clocks.earliest).toBeNull();
   });
 });
+
+describe('the badge shows the earliest', () => {
+  it('of two clocks that are due together it is the resolution, not the update', () => {
+    const { events } = ticket('Mon 09:00', 'P2').add('Mon 15:00', REPLY);
+    expect(clocksOf(events, at('Mon 15:00')).earliest).toEqual({
+      clock: 'resolution',
+      dueAt: at('Mon 17:00'),
+    });
+  });
+
+  it('a first response that is due comes before all else, also on hold', () => {
+    const { events } = ticket('Mon 09:00', 'P3').hold('Mon 09:10', null, 'vendor');
+    expect(clocksOf(events, at('Mon 10:00')).earliest).toEqual({
+      clock: 'firstResponse',
+      dueAt: at('Mon 13:00'),
+    });
+  });
+});

@@ -63,6 +63,12 @@ describe('guards of the ticket', () => {
     expect(refusal(WORKING, TRANSFER)).toBeNull();
   });
 
+  it('a ticket that was begun without a classification is not transferred without one', () => {
+    const begun = acted(newTicket(), 'Mon 09:05', { kind: 'take' }, START);
+    expect(refusal(begun, TRANSFER)).toBe('not-classified');
+    expect(refusal(acted(begun, 'Mon 09:10', CLASSIFY), TRANSFER)).toBeNull();
+  });
+
   it('a ticket of another group cannot be taken', () => {
     const moved = acted(WORKING, 'Mon 12:00', TRANSFER);
     expect(refusal(moved, { kind: 'take' })).toBe('other-group');
