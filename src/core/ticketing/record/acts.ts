@@ -75,6 +75,7 @@ export type RefusalCode =
   | 'work-has-begun'
   | 'is-on-hold'
   | 'not-on-hold'
+  | 'not-waiting-for-person'
   | 'not-classified'
   | 'wrong-subcategory'
   | 'not-your-ticket'

@@ -93,7 +93,7 @@ function attemptContact(
   { channel }: Extract<Entry, { kind: 'attempt-contact' }>,
   at: number,
 ): Outcome {
-  if (ticket.hold === null || !waitsForPerson(ticket.hold.reason)) return fail('not-on-hold');
+  if (ticket.hold === null || !waitsForPerson(ticket.hold.reason)) return fail('not-waiting-for-person');
   const noted = withEntry(ticket, { at, kind: 'system', code: 'contact-attempted', about: channel });
   return changed({ ...noted, attempts: [...ticket.attempts, { at, channel }] }, { kind: 'followed-up' });
 }

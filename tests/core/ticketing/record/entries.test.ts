@@ -15,6 +15,7 @@ import {
   acted,
   CLASSIFY,
   context,
+  HOLD,
   IN_STATE,
   ME,
   MESSAGE,
@@ -122,6 +123,38 @@ describe('what is entered into a ticket', () => {
     [{ kind: 'link', link: { kind: 'parent', number: 'SD-4175' } }, 'own-link'],
   ] as const)('%j is refused: %s', (entry, code) => {
     expect(actOn(IN_STATE['in-progress'], entry, context('Mon 12:00'))).toEqual({ ok: false, error: code });
+  });
+
+  it('an attempt to reach the person counts only while the ticket waits for the person', () => {
+    const vendor = { ...HOLD, reason: 'vendor', reference: 'V-771' } as const;
+    const waiting = acted(IN_STATE['in-progress'], 'Mon 12:00', vendor);
+    const attempt = { kind: 'attempt-contact', channel: 'phone' } as const;
+    expect(actOn(waiting, attempt, context('Mon 13:00'))).toEqual({
+      ok: false,
+      error: 'not-waiting-for-person',
+    });
+    expect(acted(waiting, 'Mon 13:00', REPLY).attempts).toEqual([]);
+    expect(acted(IN_STATE['on-hold'], 'Mon 13:00', attempt).attempts).toEqual([
+      { at: at('Mon 13:00'), channel: 'phone' },
+    ]);
+  });
+
+  it('a link is kept once, and every other beside it', () => {
+    const link = (kind: 'problem' | 'change', number: string) =>
+      ({ kind: 'link', link: { kind, number } }) as const;
+    const ticket = acted(
+      IN_STATE['in-progress'],
+      'Mon 12:00',
+      link('problem', 'PB-12'),
+      link('problem', 'PB-12'),
+      link('problem', 'PB-13'),
+      link('change', 'PB-12'),
+    );
+    expect(ticket.links.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
+      'problem PB-12',
+      'problem PB-13',
+      'change PB-12',
+    ]);
   });
 
   it('a rating is 1 to 5', () => {
