@@ -56,13 +56,13 @@ function connected(state: DeskState, { contact, ticket, voice }: Line): Outcome 
     ...contact,
     status: 'active',
     answeredAt: at,
-    transcript: [{ at, by: 'them', key: voice.opens, again: null }],
+    transcript: [{ at, by: 'them', key: voice.opens, again: null, fill: {} }],
   };
   const begun = withContact(withTicket(state, { ...ticket, record: recorded.value }), active);
   return done(
     withState(begun, { open: ticket.record.number }),
     { kind: 'call-answered', contact: contact.id },
-    { kind: 'said', contact: contact.id, says: voice.opens, again: null },
+    { kind: 'said', contact: contact.id, key: voice.opens, again: null, fill: {} },
   );
 }
 

@@ -51,7 +51,7 @@ export function answerTo(
     { type: 'say', intents: meant },
     intentsOf(ticket),
     context,
-    repertoireOf(voice.lines),
+    repertoireOf(state.world, voice),
     memory,
     state.rng[0],
   );
@@ -88,24 +88,24 @@ export function sayIn(
   const spoken = answerTo(state, ticket, voice, said.intents, contact.talk);
   const at = state.now;
   const isOver = spoken.ends || (contact.direction === 'in' && spoken.memory.persona.patience === 0);
-  const heard = spoken.replies.map(({ sayKey, again }) => ({ key: sayKey, again }));
+  const heard = spoken.replies.map(({ sayKey, again, fill }) => ({ key: sayKey, again, fill }));
   const own: readonly Utterance[] =
     said.words === undefined
-      ? said.intents.map((key) => ({ at, by: 'us', key, again: null }))
-      : [{ at, by: 'us', key: said.intents.join(' '), again: null, words: said.words }];
+      ? said.intents.map((key) => ({ at, by: 'us', key, again: null, fill: {} }))
+      : [{ at, by: 'us', key: said.intents.join(' '), again: null, fill: {}, words: said.words }];
   const talked: Contact = {
     ...contact,
     talk: spoken.memory,
     transcript: [
       ...contact.transcript,
       ...own,
-      ...heard.map(({ key, again }) => ({ at, by: 'them' as const, key, again })),
+      ...heard.map((words) => ({ at, by: 'them' as const, ...words })),
     ],
   };
   return {
     state: withContact(spoken.state, isOver ? { ...talked, status: 'ended', endedAt: at } : talked),
     events: [
-      ...heard.map(({ key, again }) => ({ kind: 'said' as const, contact: contact.id, says: key, again })),
+      ...heard.map((words) => ({ kind: 'said' as const, contact: contact.id, ...words })),
       ...spoken.events,
       ...(isOver ? [{ kind: 'call-ended' as const, contact: contact.id, by: 'them' as const }] : []),
     ],

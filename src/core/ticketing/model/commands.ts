@@ -10,6 +10,7 @@ import type {
 } from '../record/vocabulary.ts';
 import type { TalkLanguage } from '../talk/talk.ts';
 import type { PageId } from '../tools/pages.ts';
+import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
 
 /**
@@ -110,7 +111,7 @@ export type DeskEvent =
   | { readonly kind: 'call-rang' | 'call-answered' | 'call-missed'; readonly contact: string }
   | { readonly kind: 'call-ended'; readonly contact: string; readonly by: 'us' | 'them' }
   /** Somebody said something: the text key of it. */
-  | { readonly kind: 'said'; readonly contact: string; readonly says: string; readonly again: string | null }
+  | ({ readonly kind: 'said'; readonly contact: string } & Pick<Utterance, 'key' | 'again' | 'fill'>)
   /** The entry of the notebook. */
   | { readonly kind: 'found'; readonly evidence: number }
   | { readonly kind: 'proof-held' | 'proof-failed'; readonly contact: string; readonly proof: string }

@@ -13,6 +13,8 @@ export interface Utterance {
   readonly key: string;
   /** The earlier words that `key` leads in ("As I said"); null for new ones. */
   readonly again: string | null;
+  /** Values in the text. */
+  readonly fill: Readonly<Record<string, string | number>>;
   /** What the learner typed. */
   readonly words?: string;
 }

@@ -1,14 +1,15 @@
-import { DESK_INTENTS } from '../talk/desk-intents.ts';
 import { DESK_LINES, LEAD_INS } from '../talk/desk-lines.ts';
+import type { DeskIntentId } from '../talk/intents/ids.ts';
 import type { Repertoire } from '../talk/lines.ts';
 import type { Line } from '../talk/talk.ts';
 import type { WorldEffect } from '../world/effects.ts';
+import { devicesOf, findPerson, type World } from '../world/world.ts';
 import { type ConditionContext, holds } from './condition.ts';
-import type { VoiceLine } from './voice.ts';
+import type { Voice, VoiceLine } from './voice.ts';
 
-type DeskLine = Line<ConditionContext, WorldEffect>;
+type SpokenLine = Line<ConditionContext, WorldEffect>;
 
-function lineOf({ id, answers, when, says, effects, once, mood, patience }: VoiceLine): DeskLine {
+function lineOf({ id, answers, when, says, effects, once, mood, patience }: VoiceLine): SpokenLine {
   return {
     id,
     intent: answers,
@@ -21,17 +22,54 @@ function lineOf({ id, answers, when, says, effects, once, mood, patience }: Voic
   };
 }
 
-/** What anybody answers to what the ticket says nothing about: the lines of the desk, and one for each intent without. */
-const COMMON_LINES: readonly DeskLine[] = [
-  ...DESK_LINES,
-  ...DESK_INTENTS.filter(({ id }) => !DESK_LINES.some(({ intent }) => intent === id)).map(({ id }) => ({
-    id: `desk.${id}`,
-    intent: id,
-    sayKey: `answer.${id}`,
-  })),
-];
+/** An answer that the world gives, with what the text is filled in with. */
+function worldLine(intent: DeskIntentId, name: string, fill?: Readonly<Record<string, string>>): SpokenLine {
+  return {
+    id: `${intent}-${name}`,
+    intent,
+    sayKey: `desk-talk:line.${intent}.${name}`,
+    ...(fill === undefined ? {} : { fill: () => fill }),
+  };
+}
 
-/** What a person with these lines can say. */
-export function repertoireOf(lines: readonly VoiceLine[]): Repertoire<ConditionContext, WorldEffect> {
-  return { ticket: lines.map(lineOf), desk: COMMON_LINES, again: LEAD_INS };
+/** What somebody answers about themselves and their computer, and to requests that change nothing in their ticket. */
+function worldLines(world: World, id: string | null): readonly SpokenLine[] {
+  const person = id === null ? null : findPerson(world, id);
+  const computer =
+    person === null
+      ? undefined
+      : devicesOf(world, person).find(({ kind }) => kind === 'laptop' || kind === 'desktop');
+  return [
+    person === null || (person.desk === null && person.site !== 'remote')
+      ? worldLine('ask-location', 'on-the-floor')
+      : person.desk === null
+        ? worldLine('ask-location', 'at-home')
+        : worldLine('ask-location', 'at-desk', { desk: person.desk }),
+    computer === undefined
+      ? worldLine('computer-name', 'none')
+      : worldLine('computer-name', 'reads', { host: computer.host }),
+    computer === undefined
+      ? worldLine('ask-asset-number', 'none')
+      : worldLine('ask-asset-number', 'reads', { asset: computer.asset }),
+    worldLine('restart', 'no-change'),
+    worldLine('sign-out-in', 'no-change'),
+    worldLine('try-again', 'no-change'),
+    worldLine('may-close', 'not-yet'),
+    worldLine('send-screenshot', 'nothing-new'),
+    worldLine('any-news', 'nothing-new'),
+    worldLine('blocked-work', 'in-general'),
+    worldLine('describe-problem', 'as-before'),
+  ];
+}
+
+/** What a person with these lines can say: the ticket's own lines come before what anybody would answer. */
+export function repertoireOf(
+  world: World,
+  { person, lines }: Voice,
+): Repertoire<ConditionContext, WorldEffect> {
+  return {
+    ticket: lines.map(lineOf),
+    desk: [...DESK_LINES, ...worldLines(world, person)],
+    again: LEAD_INS,
+  };
 }
