@@ -38,7 +38,7 @@ const KEYS = [
   'usage',
   'volume-free',
 ] as const;
-export type AnnouncementKey = (typeof KEYS)[number];
+type AnnouncementKey = (typeof KEYS)[number];
 
 const keyOr = (key: string, other: AnnouncementKey): AnnouncementKey =>
   KEYS.find((one) => one === key) ?? other;

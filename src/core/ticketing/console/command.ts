@@ -6,6 +6,7 @@ export type HostFact =
   | 'account.groups'
   | 'account.state'
   | 'adapter.address'
+  | 'adapter.conflict'
   | 'adapter.dhcp'
   | 'adapter.dhcp-server'
   | 'adapter.dns'

@@ -1,5 +1,6 @@
 import { childrenOf } from '../world/files.ts';
 import type { Host, OperatingSystem } from '../world/host.ts';
+import { serverOf } from '../world/shares.ts';
 import { rowOf } from './command.ts';
 import { commandsOf } from './run.ts';
 
@@ -24,7 +25,7 @@ const services = (host: Host): readonly string[] => host.services.map(({ name })
 
 /** Names that the host itself knows: of its drives, its stored passwords and its cache. */
 function names(host: Host): readonly string[] {
-  const servers = host.drives.map(({ unc }) => unc.split('\\')[2] ?? '');
+  const servers = host.drives.map(({ unc }) => serverOf(unc));
   return [...new Set(['localhost', ...servers, ...host.dnsCache.map(({ name }) => name)])];
 }
 

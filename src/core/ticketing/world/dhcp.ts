@@ -4,7 +4,7 @@ import type { Adapter } from './host.ts';
 import type { NetworkSeen } from './network-seen.ts';
 
 /** 169.254.x.y that an adapter gives itself. */
-export function selfAssigned(mac: string): string {
+function selfAssigned(mac: string): string {
   const digits = stableHash(`self ${mac}`);
   const third = 1 + (Number.parseInt(digits.slice(0, 2), 16) % 254);
   const fourth = 1 + (Number.parseInt(digits.slice(2, 4), 16) % 254);

@@ -21,7 +21,15 @@ const METRICS = { vpn: 5, ethernet: 25, wireless: 35 } as const;
 /** Interface metric as Windows gives it by speed. */
 export const metricOf = (adapter: Adapter): number => METRICS[adapter.medium];
 
-export function ownAddresses(host: Host): readonly string[] {
+/** Whether another machine answers to the address of this adapter. */
+export function hasConflict(seen: NetworkSeen, adapter: Adapter): boolean {
+  const ip = ipv4Of(adapter)?.ip;
+  if (ip === undefined || adapter.segment === null || adapter.medium === 'vpn') return false;
+  const mac = seen.neighbour(adapter.segment, ip);
+  return mac !== null && mac !== adapter.mac;
+}
+
+function ownAddresses(host: Host): readonly string[] {
   return addressedAdapters(host).flatMap((adapter) => ipv4Of(adapter)?.ip ?? []);
 }
 

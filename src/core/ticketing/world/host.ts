@@ -6,10 +6,10 @@ import type { DeskTime } from './calendar.ts';
  */
 export type OperatingSystem = 'windows-11' | 'macos' | 'linux';
 
-export type Medium = 'ethernet' | 'wireless' | 'vpn';
+type Medium = 'ethernet' | 'wireless' | 'vpn';
 
 /** How an adapter got its address: from a DHCP server, from a person, or from itself because no server answered. */
-export type AddressOrigin = 'lease' | 'static' | 'self-assigned';
+type AddressOrigin = 'lease' | 'static' | 'self-assigned';
 
 export interface Ipv4Setting {
   readonly ip: string;
@@ -18,13 +18,13 @@ export interface Ipv4Setting {
   readonly origin: AddressOrigin;
 }
 
-export interface Lease {
+interface Lease {
   readonly server: string;
   readonly obtained: DeskTime;
   readonly expires: DeskTime;
 }
 
-export interface RouteEntry {
+interface RouteEntry {
   readonly network: string;
   readonly mask: string;
 }
@@ -65,9 +65,9 @@ export interface Service {
   readonly failure: ServiceFailure | null;
 }
 
-export type ServiceFailure = 'ends-unexpectedly' | 'cannot-log-on' | 'no-space';
+type ServiceFailure = 'ends-unexpectedly' | 'cannot-log-on' | 'no-space';
 
-export type EventLevel = 'critical' | 'error' | 'warning' | 'information';
+type EventLevel = 'critical' | 'error' | 'warning' | 'information';
 
 export interface LogEvent {
   readonly at: DeskTime;
@@ -89,7 +89,7 @@ export interface Process {
   readonly cpu: number;
 }
 
-export interface Disk {
+interface Disk {
   readonly model: string;
   readonly kind: 'ssd' | 'hdd';
   readonly sizeMb: number;
@@ -145,7 +145,7 @@ export interface StoredCredential {
   readonly savedAt: DeskTime;
 }
 
-export interface Clock {
+interface Clock {
   /** How far it is ahead of the true time; negative when behind. */
   readonly skewSeconds: number;
   readonly source: string;
@@ -180,7 +180,7 @@ export interface PolicyResult {
   readonly denied: readonly { readonly name: string; readonly reason: string }[];
 }
 
-export interface Certificate {
+interface Certificate {
   readonly store: 'computer' | 'user';
   readonly subject: string;
   readonly issuer: string;
@@ -188,24 +188,24 @@ export interface Certificate {
   readonly to: DeskTime;
 }
 
-export interface HostsEntry {
+interface HostsEntry {
   readonly address: string;
   readonly names: readonly string[];
 }
 
-export interface CachedName {
+interface CachedName {
   readonly name: string;
   /** Null: the cache remembers that the name does not exist. */
   readonly address: string | null;
   readonly secondsLeft: number;
 }
 
-export interface Proxy {
+interface Proxy {
   readonly enabled: boolean;
   readonly server: string | null;
 }
 
-export interface Session {
+interface Session {
   /** Login. */
   readonly user: string;
   readonly fullName: string;
@@ -217,7 +217,7 @@ export interface Session {
   readonly tickets: readonly KerberosTicket[];
 }
 
-export interface KerberosTicket {
+interface KerberosTicket {
   readonly server: string;
   readonly start: DeskTime;
   readonly end: DeskTime;

@@ -38,7 +38,7 @@ export interface Segment {
   readonly dhcp: Dhcp | null;
 }
 
-export interface Dhcp {
+interface Dhcp {
   readonly server: string;
   /** A full scope answers those who hold a lease, and nobody new. */
   readonly scope: 'open' | 'full';
@@ -60,14 +60,14 @@ export interface Machine {
   readonly ms: number;
 }
 
-export interface NameServer {
+interface NameServer {
   readonly address: string;
   readonly state: 'answers' | 'silent' | 'refuses';
   /** Which machines' names it knows: those of the company, or only those of the internet. */
   readonly knows: 'company' | 'internet';
 }
 
-export interface Share {
+interface Share {
   readonly server: string;
   readonly name: string;
   /** Logins, or null for everybody. */

@@ -9,14 +9,14 @@ export function serverOf(unc: string): string {
   return unc.replace(/^\\\\/, '').split('\\')[0] ?? '';
 }
 
-export function shareOf(unc: string): string {
+function shareOf(unc: string): string {
   return unc.replace(/^\\\\/, '').split('\\')[1] ?? '';
 }
 
 /** Short and full name of a server are the same server to a stored credential. */
 const firstLabel = (name: string): string => name.toLowerCase().split('.')[0] ?? '';
 
-export function credentialFor(host: Host, server: string): StoredCredential | null {
+function credentialFor(host: Host, server: string): StoredCredential | null {
   return (
     host.credentials.find(
       ({ kind, target }) => kind === 'Domain Password' && firstLabel(target) === firstLabel(server),
@@ -30,7 +30,7 @@ export function loginOf(user: string): string {
 }
 
 /** A password that was saved before the account got another one. */
-export function isStale(seen: NetworkSeen, credential: StoredCredential): boolean {
+function isStale(seen: NetworkSeen, credential: StoredCredential): boolean {
   const account = seen.account(loginOf(credential.user));
   return account !== null && account.passwordSet > credential.savedAt;
 }

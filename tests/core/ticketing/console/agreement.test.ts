@@ -111,9 +111,9 @@ describe('no two commands disagree about a host', () => {
           const host = acts.reduce((left, typed) => runLine(left, seen, typed).host, start);
           const text = (typed: string): string => runLine(host, seen, typed).lines.join('\n');
           const listed = [...text('ipconfig').matchAll(/IPv4 Address[ .]+: (\S+)/g)].map((match) => match[1]);
-          const all = [...text('ipconfig /all').matchAll(/IPv4 Address[ .]+: ([\d.]+)\(Preferred\)/g)].map(
-            (match) => match[1],
-          );
+          const all = [
+            ...text('ipconfig /all').matchAll(/IPv4 Address[ .]+: ([\d.]+)\((?:Preferred|Duplicate)\)/g),
+          ].map((match) => match[1]);
           expect(all).toEqual(listed);
           const own = new Set(listed);
           const local = [...text('netstat -ano').matchAll(/^ {2}TCP {4}([\d.]+):139 /gm)].map(

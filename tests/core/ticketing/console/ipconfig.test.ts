@@ -113,6 +113,17 @@ describe('what ipconfig tells of an adapter', () => {
     expect(lines.join('\n')).not.toMatch(/Lease|DHCP Server/);
   });
 
+  it('an address that another machine answers to is marked as a duplicate', () => {
+    const host = ethernet({
+      ipv4: { ip: '10.20.12.200', mask: '255.255.255.0', gateway: '10.20.12.1', origin: 'lease' },
+    });
+    const output = run(host, 'ipconfig /all');
+    expect(output.lines).toContain('   IPv4 Address. . . . . . . . . . . : 10.20.12.200(Duplicate)');
+    expect(output.shows).toContainEqual({ fact: 'adapter.conflict', of: 'Ethernet', value: 'duplicate' });
+    const renewed = run(run(host, 'ipconfig /release').host, 'ipconfig /renew').host;
+    expect(run(renewed, 'ipconfig /all').lines.join('\n')).not.toContain('Duplicate');
+  });
+
   it('what the learner has read is named fact by fact', () => {
     expect(run(ethernet(noLease), 'ipconfig').shows).toEqual(
       expect.arrayContaining([

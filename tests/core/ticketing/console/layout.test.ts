@@ -32,11 +32,11 @@ describe('route print', () => {
     );
   });
 
-  it('lists interfaces as index, hardware address in small letters and description', () => {
+  it('lists interfaces as index, hardware address in small letters and, in column 30, description', () => {
     const first = lines.indexOf('Interface List') + 1;
     const last = lines.findIndex((line) => line.includes('Software Loopback'));
     for (const line of lines.slice(first, last))
-      expect(line).toMatch(/^ {1,2}\d{1,2}\.\.\.([0-9a-f]{2} ){6}\.{6}\S/);
+      expect(line).toMatch(/^[ \d]{3}\.{3}([0-9a-f]{2} ){6}\.{6}\S/);
     expect(lines[last]).toBe('  1...........................Software Loopback Interface 1');
   });
 

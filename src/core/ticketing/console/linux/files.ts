@@ -6,7 +6,7 @@ import { type Command, type FactRef, shown, usageOf } from '../command.ts';
 /** `df`, `du` and `ls`: what lies on the volumes. */
 
 /** As the tools round: up, with one decimal below ten. */
-export function human(megabytes: number): string {
+function human(megabytes: number): string {
   if (megabytes === 0) return '0';
   const [value, unit] = megabytes >= 1024 ? [megabytes / 1024, 'G'] : [megabytes, 'M'];
   const rounded = value < 10 ? Math.ceil(value * 10) / 10 : Math.ceil(value);

@@ -6,7 +6,8 @@ interface Dialect {
   readonly usage: readonly string[];
   readonly unknownHost: (typed: string) => string;
   readonly heading: (name: string, address: string) => string;
-  readonly line: (echo: Echo, sequence: number) => string;
+  /** `who`: the destination as replies name it. */
+  readonly line: (echo: Echo, sequence: number, who: string) => string;
   readonly firstSequence: number;
   readonly summary: (counts: Counts) => string;
   readonly times: string;
@@ -26,7 +27,7 @@ const UNTIL_STOPPED = 5;
 const MOST = 20;
 
 function timesText(echoes: readonly Echo[], label: string): readonly string[] {
-  const times = echoes.flatMap((echo) => (echo.kind === 'reply' ? [Math.max(0.2, echo.ms)] : []));
+  const times = echoes.flatMap((echo) => (echo.kind === 'reply' ? [echo.ms || NEARBY] : []));
   if (times.length === 0) return [];
   const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
   const spread = Math.sqrt(times.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / times.length);
@@ -46,6 +47,8 @@ function answer(typed: string, { target, echoes, host }: Echoes, dialect: Dialec
   ];
   if (verdict === 'general-failure' && dialect.noWay !== null)
     return { lines: [dialect.noWay], shows, status: 'failed' };
+  const isName = target.name !== target.address;
+  const who = isName ? `${target.name} (${target.address})` : target.address;
   const counts: Counts = {
     sent: echoes.length,
     received: echoes.filter(({ kind }) => kind === 'reply').length,
@@ -55,7 +58,7 @@ function answer(typed: string, { target, echoes, host }: Echoes, dialect: Dialec
     lines: [
       dialect.heading(target.name, target.address),
       ...echoes
-        .map((echo, index) => dialect.line(echo, index + dialect.firstSequence))
+        .map((echo, index) => dialect.line(echo, index + dialect.firstSequence, who))
         .filter((line) => line !== ''),
       ...(endless ? ['^C'] : []),
       '',
@@ -95,12 +98,18 @@ function pingOf(dialect: Dialect): Command {
 }
 
 const percent = ({ sent, received }: Counts): number => (100 * (sent - received)) / sent;
-const time = (ms: number): string => (ms === 0 ? '0.241' : ms.toFixed(3)).slice(0, 5);
+/** Less than a millisecond within the own network. */
+const NEARBY = 0.241;
 
-function linuxLine(echo: Echo, sequence: number): string {
+/** Three figures, as iputils prints times. */
+function threeFigures(ms: number): string {
+  return ms < 1 ? ms.toFixed(3) : ms < 10 ? ms.toFixed(2) : ms < 100 ? ms.toFixed(1) : ms.toFixed(0);
+}
+
+function linuxLine(echo: Echo, sequence: number, who: string): string {
   switch (echo.kind) {
     case 'reply':
-      return `64 bytes from ${echo.from}: icmp_seq=${sequence} ttl=${echo.ttl} time=${time(echo.ms)} ms`;
+      return `64 bytes from ${who}: icmp_seq=${sequence} ttl=${echo.ttl} time=${threeFigures(echo.ms || NEARBY)} ms`;
     case 'unreachable-here':
       return `From ${echo.from} icmp_seq=${sequence} Destination Host Unreachable`;
     case 'unreachable-router':
@@ -135,7 +144,7 @@ export const linuxPing = pingOf({
 function macLine(echo: Echo, sequence: number): string {
   switch (echo.kind) {
     case 'reply':
-      return `64 bytes from ${echo.from}: icmp_seq=${sequence} ttl=${echo.ttl} time=${time(echo.ms)} ms`;
+      return `64 bytes from ${echo.from}: icmp_seq=${sequence} ttl=${echo.ttl} time=${(echo.ms || NEARBY).toFixed(3)} ms`;
     case 'unreachable-here':
       return 'ping: sendto: Host is down';
     case 'timed-out':

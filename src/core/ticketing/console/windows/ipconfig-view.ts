@@ -1,6 +1,7 @@
 import { longStampText } from '../../world/calendar.ts';
 import type { Adapter, Host } from '../../world/host.ts';
-import { hasLink, ipv4Of, searchList } from '../../world/host-network.ts';
+import { hasConflict, hasLink, ipv4Of, searchList } from '../../world/host-network.ts';
+import type { NetworkSeen } from '../../world/network-seen.ts';
 import { type FactRef, type Result, shown } from '../command.ts';
 import { linkLocal } from '../layout.ts';
 
@@ -29,7 +30,7 @@ const KINDS = {
   vpn: 'Unknown adapter',
 } as const;
 
-function addressLines(adapter: Adapter, detailed: boolean): readonly string[] {
+function addressLines(seen: NetworkSeen, adapter: Adapter, detailed: boolean): readonly string[] {
   const setting = ipv4Of(adapter);
   const preferred = detailed ? '(Preferred)' : '';
   const ipv6 = labelled('Link-local IPv6 Address', `${linkLocal(adapter.mac)}%${adapter.index}${preferred}`);
@@ -39,7 +40,7 @@ function addressLines(adapter: Adapter, detailed: boolean): readonly string[] {
   const lease = setting.origin === 'lease' && detailed ? adapter.lease : null;
   return [
     ipv6,
-    labelled(label, `${setting.ip}${preferred}`),
+    labelled(label, `${setting.ip}${detailed && hasConflict(seen, adapter) ? '(Duplicate)' : preferred}`),
     labelled('Subnet Mask', setting.mask),
     ...(lease === null
       ? []
@@ -63,7 +64,7 @@ function duidOf(adapter: Adapter): readonly string[] {
   ];
 }
 
-function adapterLines(adapter: Adapter, detailed: boolean): readonly string[] {
+function adapterLines(seen: NetworkSeen, adapter: Adapter, detailed: boolean): readonly string[] {
   const linked = hasLink(adapter);
   const suffix = linked ? (adapter.suffixes[0] ?? '') : '';
   const yes = (value: boolean): string => (value ? 'Yes' : 'No');
@@ -80,7 +81,7 @@ function adapterLines(adapter: Adapter, detailed: boolean): readonly string[] {
           labelled('Autoconfiguration Enabled', 'Yes'),
         ]
       : []),
-    ...(linked ? addressLines(adapter, detailed) : []),
+    ...(linked ? addressLines(seen, adapter, detailed) : []),
     ...(linked && detailed
       ? [
           ...duidOf(adapter),
@@ -95,7 +96,7 @@ function adapterLines(adapter: Adapter, detailed: boolean): readonly string[] {
   ];
 }
 
-function factsOf(adapter: Adapter, detailed: boolean): readonly FactRef[] {
+function factsOf(seen: NetworkSeen, adapter: Adapter, detailed: boolean): readonly FactRef[] {
   const { name } = adapter;
   const setting = ipv4Of(adapter);
   const link = shown('adapter.link', name, hasLink(adapter) ? 'up' : 'down');
@@ -114,6 +115,7 @@ function factsOf(adapter: Adapter, detailed: boolean): readonly FactRef[] {
   return [
     ...plain,
     shown('adapter.mac', name, adapter.mac),
+    ...(hasConflict(seen, adapter) ? [shown('adapter.conflict', name, 'duplicate')] : []),
     shown('adapter.dhcp', name, adapter.dhcp ? 'yes' : 'no'),
     ...(hasLink(adapter) ? [shown('adapter.dns', name, adapter.dns.servers.join(' '))] : []),
     ...(setting?.origin === 'lease' && adapter.lease !== null
@@ -129,14 +131,19 @@ export const enabled = (host: Host): readonly Adapter[] => host.adapters.filter(
 
 export const TITLE = ['', 'Windows IP Configuration', ''] as const;
 
-export function overview(host: Host, notes: readonly string[] = []): Result {
+export function overview(host: Host, seen: NetworkSeen, notes: readonly string[] = []): Result {
   return {
-    lines: [...TITLE, ...notes, '', ...enabled(host).flatMap((adapter) => adapterLines(adapter, false))],
-    shows: enabled(host).flatMap((adapter) => factsOf(adapter, false)),
+    lines: [
+      ...TITLE,
+      ...notes,
+      '',
+      ...enabled(host).flatMap((adapter) => adapterLines(seen, adapter, false)),
+    ],
+    shows: enabled(host).flatMap((adapter) => factsOf(seen, adapter, false)),
   };
 }
 
-export function everything(host: Host): Result {
+export function everything(host: Host, seen: NetworkSeen): Result {
   const suffixes = searchList(host);
   return {
     lines: [
@@ -148,12 +155,12 @@ export function everything(host: Host): Result {
       labelled('WINS Proxy Enabled', 'No'),
       ...(suffixes.length === 0 ? [] : listed('DNS Suffix Search List', suffixes)),
       '',
-      ...enabled(host).flatMap((adapter) => adapterLines(adapter, true)),
+      ...enabled(host).flatMap((adapter) => adapterLines(seen, adapter, true)),
     ],
     shows: [
       shown('host.name', '', host.name),
       shown('host.domain', '', host.domain ?? ''),
-      ...enabled(host).flatMap((adapter) => factsOf(adapter, true)),
+      ...enabled(host).flatMap((adapter) => factsOf(seen, adapter, true)),
     ],
   };
 }

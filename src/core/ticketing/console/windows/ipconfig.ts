@@ -1,6 +1,7 @@
 import { released, renewed } from '../../world/dhcp.ts';
 import type { Adapter, Host } from '../../world/host.ts';
 import { hasLink } from '../../world/host-network.ts';
+import type { NetworkSeen } from '../../world/network-seen.ts';
 import { type Command, LOOKUP_SECONDS, type Result, shown, switchOf, usageOf } from '../command.ts';
 import { enabled, everything, overview, TITLE } from './ipconfig-view.ts';
 
@@ -18,6 +19,7 @@ const NOT_PERMISSIBLE = 'The operation failed as no adapter is in the state perm
 
 function change(
   host: Host,
+  seen: NetworkSeen,
   pattern: string | undefined,
   act: (adapter: Adapter) => Adapter,
   note: (after: Adapter) => readonly string[],
@@ -37,7 +39,7 @@ function change(
   const changed = after.adapters.filter(({ name }) => able.some((one) => one.name === name));
   const errors = changed.flatMap(note);
   return {
-    ...overview(after, [...notes, ...errors]),
+    ...overview(after, seen, [...notes, ...errors]),
     seconds,
     host: after,
     status: errors.length > 0 ? 'failed' : 'ok',
@@ -131,18 +133,19 @@ export const ipconfig: Command = {
   usage,
   run: (host, seen, args) => {
     const [first, pattern, ...more] = args;
-    if (first === undefined) return overview(host);
+    if (first === undefined) return overview(host, seen);
     const option = switchOf(first);
     const takesAdapter = option === 'renew' || option === 'release';
     if (more.length === 0 && (pattern === undefined || takesAdapter))
       switch (option) {
         case 'all':
-          return everything(host);
+          return everything(host, seen);
         case 'release':
-          return change(host, pattern, released, () => [], LOOKUP_SECONDS);
+          return change(host, seen, pattern, released, () => [], LOOKUP_SECONDS);
         case 'renew':
           return change(
             host,
+            seen,
             pattern,
             (adapter) => renewed(adapter, seen, seen.now + host.clock.skewSeconds),
             noAnswer,

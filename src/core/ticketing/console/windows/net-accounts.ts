@@ -4,6 +4,7 @@ import { resolve, segmentTowards } from '../../world/host-network.ts';
 import type { DomainAccount, NetworkSeen } from '../../world/network-seen.ts';
 import { type Result, shown } from '../command.ts';
 import { atColumns } from '../layout.ts';
+import { domainLabel } from './identity.ts';
 import { COMPLETED, netHelp, netUsage, RULE, systemError } from './net-errors.ts';
 
 const VALUE_COLUMN = 29;
@@ -190,7 +191,7 @@ export function netLocalgroup(host: Host, _seen: NetworkSeen, args: readonly str
       lines: ['System error 1376 has occurred.', '', 'The specified local group does not exist.', ''],
       status: 'failed',
     };
-  const domain = (host.domain ?? '').split('.')[0]?.toUpperCase() ?? '';
+  const domain = domainLabel(host).toUpperCase();
   const fromDomain =
     host.domain === null
       ? []
