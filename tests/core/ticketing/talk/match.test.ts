@@ -14,6 +14,8 @@ import { CORPORA, type Paraphrase } from './corpus/corpus.ts';
 
 /** Share of the paraphrases that have to be understood (desk-build 3). */
 const RECALL = 0.95;
+/** The same for those that are set aside. */
+const RECALL_HELD_OUT = 0.9;
 const PARAPHRASES_AN_INTENT = 12;
 
 const read = (text: string, language: TalkLanguage, intents = DESK_INTENTS): Understanding =>
@@ -44,10 +46,10 @@ describe.each(TALK_LANGUAGES)('typed text in %s', (language) => {
     expect(understood.length / corpus.tuned.length).toBeGreaterThanOrEqual(RECALL);
   });
 
-  it('is understood in four of five paraphrases that nobody tuned the patterns on', () => {
+  it('is understood in nine of ten paraphrases that nobody tuned the patterns on', () => {
     const understood = corpus.heldOut.filter((paraphrase) => isUnderstood(paraphrase, language));
     console.log(`held out, ${language}: ${understood.length} of ${corpus.heldOut.length} understood`);
-    expect(understood.length / corpus.heldOut.length).toBeGreaterThanOrEqual(0.8);
+    expect(understood.length / corpus.heldOut.length).toBeGreaterThanOrEqual(RECALL_HELD_OUT);
   });
 
   it('that means nothing of this is taken for no intent', () => {

@@ -66,7 +66,7 @@ export const EN_LEXICON: Lexicon = {
     us: 'i|we|me',
     call: 'call|ring|phone|telephone',
     neg: 'do_not|need_not|no_need|never|should_not|must_not|not_yet|rather_not',
-    mayi: 'can_i|may_i|could_i|shall_i|should_i|if_i|i_can|i_will|i_would|let_me|allow_me|like_to|ready_for_me',
+    mayi: 'can_i|may_i|could_i|shall_i|should_i|if_i|i_can|i_will|i_would|let_me|allow_me|like_to|ready_for_me|for_me_to',
     problem: 'problem|problems|issue|issues|trouble|error|fault',
     mates: 'colleague|colleagues|coworker*|team|neighbour*|neighbor*',
     site: 'ashby|brill|coln',
