@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { preloadEveryText, startTexts } from '../../src/i18n/start.ts';
 import { stubBrowser } from './browser-stubs.ts';
 import { takeLoggedErrors, watchLoggedErrors } from './logged-errors.ts';
+import { usePlainStyles } from './plain-styles.ts';
 
 /** Lazy code arrives when the machine gets to it: a busy one must not turn a test red. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -15,6 +16,7 @@ const missingKeys = new Set<string>();
 beforeAll(async () => {
   watchLoggedErrors();
   stubBrowser();
+  usePlainStyles();
   await startTexts();
   await preloadEveryText();
   i18n.options.saveMissing = true;
