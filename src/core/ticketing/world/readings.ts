@@ -1,6 +1,6 @@
 import { MS_PER_DAY, MS_PER_SECOND } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
-import { company, devicesOf, findAccount, findDevice, findPerson, type World } from './world.ts';
+import { devicesOf, findAccount, findDevice, findDeviceByHost, findPerson, type World } from './world.ts';
 
 /**
  * What can be found out about one subject, as an outcome code: the same reading feeds the pages of the tools, what people
@@ -50,9 +50,7 @@ const lockSource: Read<LockSource> = (world, login) => {
     person !== null &&
     devicesOf(world, person).some(({ host, status }) => host === last.caller && status === 'in-use');
   if (isOwn) return 'own-computer';
-  const isOurs =
-    Object.values(world.devices).some(({ host }) => host === last.caller) ||
-    company(world).people.some((one) => devicesOf(world, one).some(({ host }) => host === last.caller));
+  const isOurs = findDeviceByHost(world, last.caller) !== null;
   return isOurs ? 'other-computer' : 'unknown-computer';
 };
 

@@ -53,6 +53,17 @@ export function findDevice(world: World, asset: string): Device | null {
     : (ordinaryDevices(person).find((device) => device.asset === asset) ?? null);
 }
 
+/** Host names end with the digits of the asset number. */
+const HOST_NUMBER = /-(\d{4})$/;
+
+/** The device with this name on the network; null when the company has none. */
+export function findDeviceByHost(world: World, host: string): Device | null {
+  const changed = Object.values(world.devices).find((device) => device.host === host);
+  if (changed !== undefined) return changed;
+  const device = findDevice(world, `LK-${HOST_NUMBER.exec(host)?.[1] ?? ''}`);
+  return device?.host === host ? device : null;
+}
+
 /** The devices that are assigned to somebody, in the order of their asset numbers. */
 export function devicesOf(world: World, person: Person): readonly Device[] {
   const own = ordinaryDevices(person)
