@@ -7,6 +7,7 @@ import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/router.tsx';
 import { SOURCE_LANGUAGE } from './i18n/languages.ts';
 import { startTexts, wantedLanguage } from './i18n/start.ts';
+import { hasStoredSession } from './lib/storage.ts';
 import { stylesArrived } from './lib/styles-arrived.ts';
 import './styles/index.css';
 
@@ -25,6 +26,9 @@ const app = (
 
 const { pathname } = window.location;
 const language = wantedLanguage();
+
+/** How long a screen may come without a spinner before it: React holds back for a while what comes after one. */
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000));
 
 // Not awaited at the outermost level: the files of pages import this one, and would wait for it as it waits for them.
 async function start(root: HTMLElement): Promise<void> {
@@ -46,6 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
     // The host answers an address it does not know with some page: not that one.
     root.replaceChildren();
     await Promise.all([startTexts(language), stylesArrived()]);
+    if (hasStoredSession()) await Promise.race([preloadPage(pathname).catch(() => undefined), patience()]);
     createRoot(root).render(app);
   }
   // Only what has been built has a service worker. Without it everything works.

@@ -7,20 +7,21 @@ import { PATHS } from './paths.ts';
 import { PersonFrame } from './person/person-frame.tsx';
 import { ServerStateFrame } from './server-state.tsx';
 
-const ROUTES: RouteObject[] = [
+/** The routes that are not prerendered. They load with the session, apart from the code of the public pages. */
+export const ROUTES: RouteObject[] = [
   {
     element: <PersonFrame />,
     children: [
       { path: PATHS.resetPassword, ...page(() => import('./pages/reset-password-page.tsx')) },
-      { path: PATHS.selectPlan, ...page(() => import('./pages/select-plan-page.tsx')) },
+      { path: PATHS.selectPlan, ...page(() => import('./pages/select-plan-page.tsx'), 'plans') },
       {
         path: PATHS.dashboard,
-        ...part(async () => (await import('./layouts/signed-in-frame.tsx')).SignedInFrame),
+        ...part(async () => (await import('./layouts/signed-in-frame.tsx')).SignedInFrame, 'workspace'),
         children: [
-          { index: true, ...page(() => import('./pages/dashboard-page.tsx')) },
-          { path: PATHS.account, ...page(() => import('./pages/account-page.tsx')) },
-          { path: PATHS.plans, ...page(() => import('./pages/plans-page.tsx')) },
-          { path: PATHS.manual, ...page(() => import('./pages/manual-page.tsx')) },
+          { index: true, ...page(() => import('./pages/dashboard-page.tsx'), 'dashboard') },
+          { path: PATHS.account, ...page(() => import('./pages/account-page.tsx'), 'account') },
+          { path: PATHS.plans, ...page(() => import('./pages/plans-page.tsx'), 'billing') },
+          { path: PATHS.manual, ...page(() => import('./pages/manual-page.tsx'), 'manual') },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           {
             element: <ScreenGuard screen="testing" />,
@@ -32,11 +33,11 @@ const ROUTES: RouteObject[] = [
           },
           {
             element: <ScreenGuard screen="demo" />,
-            children: [{ path: PATHS.demo, ...page(() => import('./pages/demo-page.tsx')) }],
+            children: [{ path: PATHS.demo, ...page(() => import('./pages/demo-page.tsx'), 'demo') }],
           },
           {
             element: <PeopleGuard />,
-            children: [{ path: PATHS.users, ...page(() => import('./pages/users-page.tsx')) }],
+            children: [{ path: PATHS.users, ...page(() => import('./pages/users-page.tsx'), 'people') }],
           },
         ],
       },
@@ -54,7 +55,6 @@ const ROUTES: RouteObject[] = [
   { path: '*', ...page(() => import('./pages/not-found-page.tsx')) },
 ];
 
-/** The routes that are not prerendered. They load with the session, apart from the code of the public pages. */
-export function FurtherRoutes() {
+export function Routes() {
   return useRoutes(ROUTES);
 }

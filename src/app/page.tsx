@@ -1,5 +1,7 @@
+import i18n from 'i18next';
 import { type ComponentType, lazy, useEffect } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Namespace } from '../i18n/texts.ts';
 import { announceHydrated } from '../lib/announce-hydrated.ts';
 
 interface PageCode {
@@ -30,28 +32,59 @@ function HydrationNotice() {
   return null;
 }
 
-export interface PageHandle {
-  readonly preload: () => Promise<void>;
+interface PageHandle {
+  readonly preload: (pathname: string) => Promise<void>;
 }
 
-function chunk(load: () => Promise<ComponentType>): { code: PageCode; handle: PageHandle } {
+/** Loads the page of an address and its layouts, so that its first render does not suspend. */
+export async function preloadRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
+  await Promise.all(handles.map((handle) => handle?.preload(pathname)));
+}
+
+function chunk(
+  load: () => Promise<ComponentType>,
+  texts: readonly Namespace[],
+): { code: PageCode; handle: PageHandle } {
   const code: PageCode = { Late: lazy(async () => ({ default: await load() })), Ready: null };
   const preload = async (): Promise<void> => {
-    code.Ready = await load();
+    const [component] = await Promise.all([load(), texts.length > 0 && i18n.loadNamespaces(texts)]);
+    code.Ready = component;
   };
   return { code, handle: { preload } };
 }
 
-/** A page in its own chunk. (The router's `lazy` needs its data routers: 16 kB more, with nothing else that we use.) */
+/**
+ * A page in its own chunk, and the texts that are preloaded with it. (The router's `lazy` needs its data routers: 16 kB more,
+ * with nothing else that we use.)
+ */
 export function page(
   load: () => Promise<{ default: ComponentType }>,
+  ...texts: readonly Namespace[]
 ): Pick<RouteObject, 'element' | 'handle'> {
-  const { code, handle } = chunk(async () => (await load()).default);
+  const { code, handle } = chunk(async () => (await load()).default, texts);
   return { element: <Page code={code} />, handle };
 }
 
-/** A layout or a part of the route table in its own chunk. */
-export function part(load: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> {
-  const { code, handle } = chunk(load);
+/** A layout in its own chunk, and the texts that are preloaded with it. */
+export function part(
+  load: () => Promise<ComponentType>,
+  ...texts: readonly Namespace[]
+): Pick<RouteObject, 'element' | 'handle'> {
+  const { code, handle } = chunk(load, texts);
   return { element: <Part code={code} />, handle };
+}
+
+/** A part of the route table in its own chunk. What is preloaded goes on in it. */
+export function routesOf(
+  load: () => Promise<{ readonly Routes: ComponentType; readonly ROUTES: RouteObject[] }>,
+  ...texts: readonly Namespace[]
+): Pick<RouteObject, 'element' | 'handle'> {
+  const { code, handle } = chunk(async () => (await load()).Routes, texts);
+  const preload = async (pathname: string): Promise<void> => {
+    const { ROUTES } = await load();
+    await Promise.all([handle.preload(pathname), preloadRoutes(ROUTES, pathname)]);
+  };
+  return { element: <Part code={code} />, handle: { preload } };
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { Spinner } from '../ui/spinner.tsx';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { PublicFrame } from './layouts/public-frame.tsx';
-import { type PageHandle, page, part } from './page.tsx';
+import { page, part, preloadRoutes, routesOf } from './page.tsx';
 import { PATHS } from './paths.ts';
 import { useScrollPosition } from './scrolling/use-scroll-position.ts';
 
@@ -35,16 +35,14 @@ const ROUTES: RouteObject[] = [
           { path: PATHS.register, ...page(() => import('./pages/register-page.tsx')) },
         ],
       },
-      { path: '*', ...part(async () => (await import('./further-routes.tsx')).FurtherRoutes) },
+      { path: '*', ...routesOf(() => import('./further-routes.tsx'), 'auth', 'simulation') },
     ],
   },
 ];
 
 /** Loads the page of an address and its layouts, so that its first render does not suspend. */
-export async function preloadPage(pathname: string): Promise<void> {
-  const matches = matchRoutes(ROUTES, pathname) ?? [];
-  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
-  await Promise.all(handles.map((handle) => handle?.preload()));
+export function preloadPage(pathname: string): Promise<void> {
+  return preloadRoutes(ROUTES, pathname);
 }
 
 /** The page of the current address. An error replaces the page only; the next navigation resets it. */

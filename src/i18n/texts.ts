@@ -67,7 +67,7 @@ interface Texts {
   readonly workspace: typeof workspace;
 }
 
-type Namespace = keyof Texts;
+export type Namespace = keyof Texts;
 
 type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onRefusedSession } from '../../../lib/refused-session.ts';
+import { hasStoredSession } from '../../../lib/storage.ts';
 import { isSessionAlive } from '../api/is-session-alive.ts';
 import { signIn } from '../api/sign-in.ts';
 import { signOut } from '../api/sign-out.ts';
@@ -43,6 +44,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     );
   });
   useEffect(() => {
+    // Preloaded: whoever is signed in is checked first of all.
+    if (hasStoredSession()) loadCheck().catch(() => undefined);
     forgetReopeningWish();
     return () => store.stop();
   }, [store]);
