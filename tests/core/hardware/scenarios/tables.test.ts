@@ -13,7 +13,7 @@ function supposed(story: Story, truth: string): Scenario {
   return caseOf(story, {
     ...{ id: story.id, truth, difficulty: 1, objectives: [], parMinutes: 1, goal: [], verify: [] },
     cured: () => false,
-    note: { symptom: [], cause: [], action: [], part: [], prevention: [] },
+    note: { symptom: [], action: [], part: [], prevention: [] },
   });
 }
 

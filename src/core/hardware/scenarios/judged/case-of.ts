@@ -186,7 +186,11 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     }),
     setups: story.setups,
     card: story.card,
-    note: (placement) => ({ ...note, part: suspect.placements[placement]?.part ?? note.part }),
+    note: (placement) => ({
+      ...note,
+      cause: [data.truth],
+      part: suspect.placements[placement]?.part ?? note.part,
+    }),
     achievements: [],
     begin(rng) {
       // The customer is drawn before the fault, so that the name does not depend on it.

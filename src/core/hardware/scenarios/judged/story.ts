@@ -85,7 +85,8 @@ export interface CaseData {
   readonly exempt?: readonly string[];
   readonly verify: readonly Predicate[];
   workaround?(state: JudgedState): boolean;
-  readonly note: NoteKey;
+  /** The accepted choices of the work note; the accepted cause is the truth. */
+  readonly note: Omit<NoteKey, 'cause'>;
 }
 
 /** A story and its cases. */

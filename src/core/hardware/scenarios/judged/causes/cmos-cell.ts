@@ -134,7 +134,6 @@ export function misfittedCell(truth: string, symptom: string, prevention: string
     truth,
     note: {
       symptom: [symptom],
-      cause: [truth],
       action: ['seat-part', 'place-part'],
       part: ['cmos-cell', 'holder-cell'],
       prevention: [prevention],
@@ -150,7 +149,6 @@ export function emptyCellCase(symptom: string, prevention: string): Cause {
     parPartsUsd: 3,
     note: {
       symptom: [symptom],
-      cause: ['cell-empty'],
       action: ['place-part', 'order-part', 'seat-part'],
       part: ['spare-cell', 'cmos-cell'],
       prevention: [prevention],

@@ -134,12 +134,6 @@ export const COOLED: Pick<CaseData, 'goal' | 'verify' | 'objectives'> = {
 
 type Cause = Omit<CaseData, 'id' | 'difficulty' | 'parMinutes'>;
 
-const noteOf = (cause: string, action: readonly string[], part: readonly string[]) => ({
-  cause: [cause],
-  action,
-  part,
-});
-
 /** A cooler with its fins full of dust. */
 export function dustyCooler(
   truth: string,
@@ -151,7 +145,7 @@ export function dustyCooler(
     ...COOLED,
     truth,
     cured: (state) => (traitsOfCooler(state)?.dust ?? 0) === 0 && traitsOfCooler(state) !== null,
-    note: { symptom: [symptom], prevention, ...noteOf(truth, ['use-tool'], [cooler]) },
+    note: { symptom: [symptom], prevention, action: ['use-tool'], part: [cooler] },
   };
 }
 
@@ -169,7 +163,7 @@ export function badContact(
       const traits = traitsOfCooler(state);
       return traits !== null && traits.film === undefined && traits.paste === undefined;
     },
-    note: { symptom: [symptom], prevention, ...noteOf(truth, ['use-tool'], [cooler]) },
+    note: { symptom: [symptom], prevention, action: ['use-tool'], part: [cooler] },
   };
 }
 
@@ -187,7 +181,8 @@ export function unpluggedFan(truth: string, symptom: string, prevention: readonl
     note: {
       symptom: [symptom],
       prevention,
-      ...noteOf(truth, ['plug-cable'], ['cable-cpu-fan', 'conn-cpu-fan']),
+      action: ['plug-cable'],
+      part: ['cable-cpu-fan', 'conn-cpu-fan'],
     },
   };
 }
@@ -201,7 +196,8 @@ export function deadFan(symptom: string, prevention: readonly string[]): Cause {
     cured: fanIsWatched,
     note: {
       ...{ symptom: [symptom], prevention },
-      ...noteOf('fan-dead', ['place-part', 'order-part', 'seat-part'], ['spare-cooler', 'cpu-cooler']),
+      action: ['place-part', 'order-part', 'seat-part'],
+      part: ['spare-cooler', 'cpu-cooler'],
     },
   };
 }

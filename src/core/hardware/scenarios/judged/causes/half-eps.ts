@@ -42,7 +42,6 @@ export function halfEps(
     verify: [STARTED, HELD_LOAD],
     note: {
       symptom: [symptom],
-      cause: ['eps-half'],
       action: ['plug-cable'],
       part: ['cable-eps', 'conn-eps'],
       prevention,

@@ -133,7 +133,6 @@ export function marginalModule(
     verify: [memoryClean('memory-clean-twice', 2), STARTED],
     note: {
       symptom: [symptom],
-      cause: ['module-marginal'],
       action: ['place-part', 'order-part', 'seat-part'],
       part: SPARE_MODULES,
       prevention,

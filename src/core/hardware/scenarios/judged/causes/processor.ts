@@ -82,7 +82,6 @@ export function faultyCore(
     verify: [STARTED, CORES_TESTED],
     note: {
       symptom: [symptom],
-      cause: ['core-faulty'],
       action: ['escalate', 'place-part', 'order-part'],
       part: ['cpu', 'spare-cpu'],
       prevention,

@@ -92,7 +92,6 @@ export function saggingSupply(
     verify: [STARTED, heldLoad('held-load-30', 30), proven('rail-held', 'measure-12v-load', 'in-band')],
     note: {
       symptom: [symptom],
-      cause: ['supply-sags'],
       action: ['place-part', 'order-part', 'seat-part'],
       part: ['spare-psu', 'psu'],
       prevention,

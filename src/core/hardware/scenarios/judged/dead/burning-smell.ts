@@ -96,7 +96,6 @@ const HW_07: CaseData = {
   verify: [STARTED, RAILS_READ, NO_BURNS],
   note: {
     symptom: ['burning'],
-    cause: ['supply-burning'],
     action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
     part: ['psu', 'spare-psu'],
     prevention: ['incident-note'],
@@ -119,7 +118,6 @@ const HW_07_CARD: CaseData = {
   verify: [STARTED, NO_BURNS],
   note: {
     symptom: ['burning'],
-    cause: ['card-burnt'],
     action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
     part: ['gpu', 'spare-gpu'],
     prevention: ['incident-note'],
@@ -142,7 +140,6 @@ const HW_07_MODULE: CaseData = {
   verify: [STARTED, NO_BURNS],
   note: {
     symptom: ['burning'],
-    cause: ['module-burnt'],
     action: ['place-part', 'order-part', 'seat-part'],
     part: ['dimm-1', 'dimm-3'],
     prevention: ['incident-note'],
@@ -168,7 +165,6 @@ const HW_07_BOARD: CaseData = {
   verify: [BURN_SEEN],
   note: {
     symptom: ['burning'],
-    cause: ['board-burnt'],
     action: ['escalate'],
     part: ['motherboard'],
     prevention: ['incident-note'],

@@ -159,7 +159,6 @@ const HW_01: CaseData = {
   cured: ({ machine }) => outletVolts(machine, 'strip-out-1') > 0,
   note: {
     symptom: ['dead'],
-    cause: ['strip-off'],
     action: ['set-switch'],
     part: [null],
     prevention: ['keep-strip-on'],
@@ -176,7 +175,6 @@ const HW_01_WALL: CaseData = {
   cured: ({ machine }) => outletVolts(machine, 'strip-out-1') > 0,
   note: {
     symptom: ['dead'],
-    cause: ['strip-unplugged'],
     action: ['plug-cable'],
     part: ['cable-strip', 'wall-outlet'],
     prevention: ['clip-lead', 'keep-strip-on'],
@@ -193,7 +191,6 @@ const HW_01_LEAD: CaseData = {
   cured: isMainsLeadIn,
   note: {
     symptom: ['dead'],
-    cause: ['lead-loose'],
     action: ['plug-cable'],
     part: ['cable-mains'],
     prevention: ['clip-lead', 'keep-strip-on'],
@@ -212,7 +209,6 @@ const HW_01_CORD: CaseData = {
     machine.plugs['cable-mains-spare'] === 'latched' && machine.plugs['cable-mains-spare-far'] === 'latched',
   note: {
     symptom: ['dead'],
-    cause: ['mains-lead-broken'],
     action: ['plug-cable', 'order-part'],
     part: ['cable-mains-spare', 'cable-mains'],
     prevention: ['clip-lead', 'surge-protection'],
@@ -231,7 +227,6 @@ const HW_02: CaseData = {
   verify: [STARTED, RAILS_READ, HELD_LOAD],
   note: {
     symptom: ['dead'],
-    cause: ['supply-dead'],
     action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
     part: ['spare-psu', 'psu'],
     prevention: ['surge-protection'],
@@ -248,7 +243,6 @@ const HW_02_BUTTON: CaseData = {
   cured: ({ machine }) => buttonWired(machine, 'cable-front-panel'),
   note: {
     symptom: ['dead'],
-    cause: ['button-lead'],
     action: ['plug-cable'],
     part: ['cable-front-panel', 'conn-front-panel'],
     prevention: ['none', 'clip-lead'],

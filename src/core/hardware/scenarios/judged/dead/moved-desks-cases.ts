@@ -36,7 +36,6 @@ const HW_06: CaseData = {
   verify: [STARTED, STARTED_THREE_TIMES, proven('plug-firm', 'tug:cable-atx24', 'firm')],
   note: {
     symptom: ['no-start'],
-    cause: ['main-plug'],
     action: ['plug-cable'],
     part: ['cable-atx24', 'conn-atx24'],
     prevention: CHECKED,
@@ -56,7 +55,6 @@ const HW_06_CLIP: CaseData = {
   verify: [STARTED, STARTED_TWICE],
   note: {
     symptom: ['no-start'],
-    cause: ['cooler-loose'],
     action: ['close-latch'],
     part: ['cpu-cooler'],
     prevention: CHECKED,
@@ -76,7 +74,6 @@ const HW_06_MEMORY: CaseData = {
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-start', 'no-picture'],
-    cause: ['memory-loose'],
     action: ['seat-part', 'place-part'],
     part: ['dimm-1', 'dimm-3'],
     prevention: CHECKED,
@@ -94,7 +91,6 @@ const HW_06_EPS: CaseData = {
   cured: ({ machine }) => hasProcessorPower(machine) && machine.plugs['cable-eps'] === 'latched',
   note: {
     symptom: ['no-start', 'no-picture'],
-    cause: ['eps-out'],
     action: ['plug-cable'],
     part: ['cable-eps', 'conn-eps'],
     prevention: CHECKED,
@@ -112,7 +108,6 @@ const HW_06_BUTTON: CaseData = {
   cured: ({ machine }) => buttonWired(machine, 'cable-front-panel'),
   note: {
     symptom: ['no-start', 'dead'],
-    cause: ['button-lead'],
     action: ['plug-cable'],
     part: ['cable-front-panel', 'conn-front-panel'],
     prevention: CHECKED,
@@ -132,7 +127,6 @@ const HW_06_SUPPLY: CaseData = {
   verify: [STARTED, RAILS_READ],
   note: {
     symptom: ['no-start', 'dead'],
-    cause: ['supply-dead'],
     action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
     part: ['spare-psu', 'psu'],
     prevention: CHECKED,
@@ -162,7 +156,6 @@ const HW_06_BOARD: CaseData = {
   verify: [PROVED_BOTH],
   note: {
     symptom: ['no-start', 'dead'],
-    cause: ['board-dead'],
     action: ['escalate'],
     part: ['motherboard'],
     prevention: CHECKED,

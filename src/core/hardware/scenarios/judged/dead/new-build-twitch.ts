@@ -115,7 +115,6 @@ const HW_05: CaseData = {
   verify: [STARTED, proven('no-short', 'measure-short', 'normal')],
   note: {
     symptom: ['twitch'],
-    cause: ['board-short'],
     action: ['lift-part'],
     part: ['standoff-extra'],
     prevention: ['count-standoffs', 'bench-test'],
@@ -134,7 +133,6 @@ const HW_05_PLUG: CaseData = {
   verify: [STARTED],
   note: {
     symptom: ['twitch'],
-    cause: ['main-plug'],
     action: ['plug-cable'],
     part: ['cable-atx24'],
     prevention: ['click-check', 'bench-test'],
@@ -160,7 +158,6 @@ const HW_05_COOLER: CaseData = {
     ),
   note: {
     symptom: ['twitch'],
-    cause: ['cooler-loose'],
     action: ['tighten-screw'],
     part: ['cpu-cooler'],
     prevention: ['bench-test', 'none'],
@@ -178,7 +175,6 @@ const HW_05_BUTTON: CaseData = {
   cured: ({ machine }) => buttonWired(machine, 'cable-front-panel'),
   note: {
     symptom: ['twitch', 'dead'],
-    cause: ['button-lead'],
     action: ['plug-cable'],
     part: ['cable-front-panel', 'fpanel-power-sw'],
     prevention: ['bench-test', 'none'],
@@ -203,7 +199,6 @@ const HW_05_SUPPLY: CaseData = {
   verify: [SUPPLY_TESTED],
   note: {
     symptom: ['twitch', 'dead'],
-    cause: ['supply-dead'],
     action: ['escalate'],
     part: ['psu'],
     prevention: ['bench-test', 'none'],

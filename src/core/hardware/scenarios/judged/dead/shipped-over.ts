@@ -122,7 +122,6 @@ const HW_04: CaseData = {
   verify: [STARTED, RAILS_READ],
   note: {
     symptom: ['set-up'],
-    cause: ['selector'],
     action: ['set-switch'],
     part: ['psu', null],
     prevention: ['label-voltage'],
@@ -141,7 +140,6 @@ const HW_04_SHAKEN: CaseData = {
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['set-up', 'no-picture'],
-    cause: ['memory-loose'],
     action: ['seat-part', 'place-part'],
     part: ['dimm-1', 'dimm-3'],
     prevention: ['pack-better'],
@@ -150,14 +148,12 @@ const HW_04_SHAKEN: CaseData = {
 
 /** What the courier shook loose. */
 function shaken(
-  cause: string,
   symptom: readonly string[],
   part: NoteKey['part'],
   action: readonly string[] = ['plug-cable'],
 ): CaseData['note'] {
   return {
     symptom: ['set-up', ...symptom],
-    cause: [cause],
     action,
     part,
     prevention: ['pack-better'],
@@ -173,7 +169,7 @@ const HW_04_CARD: CaseData = {
   objectives: ['C1 3.5', 'C1 5.1'],
   parMinutes: 14,
   cured: ({ machine }) => isHome(machine.parts['gpu']),
-  note: shaken('card-loose', ['no-picture'], ['gpu', 'slot-x16'], ['seat-part', 'place-part']),
+  note: shaken(['no-picture'], ['gpu', 'slot-x16'], ['seat-part', 'place-part']),
 };
 
 /** Its look-alike: the 24-pin plug worked loose. */
@@ -185,7 +181,7 @@ const HW_04_MAIN: CaseData = {
   objectives: ['C1 3.6', 'C1 5.1'],
   parMinutes: 14,
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
-  note: shaken('main-plug', ['dead'], ['cable-atx24', 'conn-atx24']),
+  note: shaken(['dead'], ['cable-atx24', 'conn-atx24']),
 };
 
 /** Its look-alike: the data cable of the hard disk came off at one end. */
@@ -200,7 +196,7 @@ const HW_04_DATA: CaseData = {
     ['cable-sata-data', 'cable-sata-data-spare'].some(
       (end) => machine.plugs[end] === 'latched' && machine.plugs[`${end}-far`] === 'latched',
     ),
-  note: shaken('data-lead', [], ['cable-sata-data']),
+  note: shaken([], ['cable-sata-data']),
 };
 
 /** Its look-alike: the power supply did not survive the journey. */
@@ -215,7 +211,6 @@ const HW_04_SUPPLY: CaseData = {
   cured: isSupplied,
   verify: [STARTED, RAILS_READ],
   note: shaken(
-    'supply-dead',
     ['dead'],
     ['spare-psu', 'psu'],
     [...['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw']],

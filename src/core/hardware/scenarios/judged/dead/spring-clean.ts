@@ -144,7 +144,6 @@ const HW_03: CaseData = {
   ],
   note: {
     symptom: ['button-dead'],
-    cause: ['button-lead'],
     action: ['plug-cable'],
     part: ['cable-front-panel'],
     prevention: ['photo-first'],
@@ -162,7 +161,6 @@ const HW_03_ROCKER: CaseData = {
   cured: ({ machine }) => machine.psuSwitch === 'on',
   note: {
     symptom: ['button-dead'],
-    cause: ['rocker-off'],
     action: ['set-psu-switch', 'set-switch'],
     part: [null, 'psu'],
     prevention: ['switch-back', 'photo-first'],
@@ -180,7 +178,6 @@ const HW_03_STRIP: CaseData = {
   cured: ({ machine }) => machine.strip === 'on',
   note: {
     symptom: ['button-dead'],
-    cause: ['strip-off'],
     action: ['set-switch'],
     part: [null],
     prevention: ['switch-back'],
@@ -198,7 +195,6 @@ const HW_03_LEAD: CaseData = {
   cured: isMainsLeadIn,
   note: {
     symptom: ['button-dead'],
-    cause: ['lead-loose'],
     action: ['plug-cable'],
     part: ['cable-mains'],
     prevention: ['switch-back', 'photo-first'],
@@ -216,7 +212,6 @@ const HW_03_MAIN: CaseData = {
   cured: ({ machine }) => machine.plugs['cable-atx24'] === 'latched',
   note: {
     symptom: ['button-dead'],
-    cause: ['main-plug'],
     action: ['plug-cable'],
     part: ['cable-atx24', 'conn-atx24'],
     prevention: ['photo-first'],
@@ -236,7 +231,6 @@ const HW_03_SUPPLY: CaseData = {
   verify: [STARTED, RAILS_READ],
   note: {
     symptom: ['button-dead'],
-    cause: ['supply-dead'],
     action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
     part: ['spare-psu', 'psu'],
     prevention: ['dust-filter', 'none'],

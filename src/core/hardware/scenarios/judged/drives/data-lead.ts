@@ -100,7 +100,6 @@ export const FOLDED_LEAD: Omit<CaseData, 'id' | 'parMinutes' | 'note' | 'goal'> 
 export function foldedLeadNote(symptom: string, ...prevention: readonly string[]): CaseData['note'] {
   return {
     symptom: [symptom],
-    cause: ['data-lead-folded'],
     action: ['plug-cable', 'order-part'],
     part: ['cable-sata-data-spare', 'cable-sata-data'],
     prevention,

@@ -142,7 +142,7 @@ export const FAILING_DISK: Omit<CaseData, 'id' | 'parMinutes' | 'note'> = {
 
 /** The note about it; every story has its own word for the symptom. */
 export function failingDiskNote(symptom: string): CaseData['note'] {
-  return driveNote(symptom, 'disk-failing', ['spare-hdd', 'hdd']);
+  return driveNote(symptom, ['spare-hdd', 'hdd']);
 }
 
 /** A failing SATA SSD in its bay. */
@@ -152,14 +152,13 @@ export function failingSsdCase(symptom: string): Omit<CaseData, 'id' | 'parMinut
     ...FAILING,
     truth: 'ssd-failing',
     parPartsUsd: 60,
-    note: driveNote(symptom, 'ssd-failing', ['spare-ssd', 'ssd-sata']),
+    note: driveNote(symptom, ['spare-ssd', 'ssd-sata']),
   };
 }
 
-function driveNote(symptom: string, cause: string, part: readonly string[]): CaseData['note'] {
+function driveNote(symptom: string, part: readonly string[]): CaseData['note'] {
   return {
     symptom: [symptom],
-    cause: [cause],
     action: ['place-part', 'order-part', 'run-program'],
     part,
     prevention: ['backup-plan'],

@@ -175,7 +175,6 @@ const HW_23: CaseData = {
   verify: [...DATA_DRIVE_CASE.verify, proven('saved', 'run:save-test', 'pass')],
   note: {
     symptom: [SYMPTOM],
-    cause: ['drive-read-only'],
     action: ['place-part', 'order-part', 'run-program'],
     part: ['spare-nvme', 'ssd-m2-data'],
     prevention: ['backup-plan'],
@@ -214,7 +213,6 @@ function leftAside(truth: InSystem): Omit<CaseData, 'id' | 'difficulty'> {
     ],
     note: {
       symptom: [SYMPTOM],
-      cause: [truth],
       action: ['run-program'],
       part: ['hdd', 'ssd-m2-data'],
       prevention: ['check-disks', 'backup-plan'],

@@ -212,7 +212,6 @@ const HW_20_LOOSE: CaseData = {
   verify: [STARTED, provenBy('disk-quiet', { listen: ['fans'], 'run:copy-test': ['pass'] })],
   note: {
     symptom: [SYMPTOM],
-    cause: ['disk-loose'],
     action: ['tighten-screw'],
     part: ['hdd'],
     prevention: ['backup-plan', 'clean-yearly'],

@@ -187,7 +187,6 @@ const HW_21_DRIVER: CaseData = {
   verify: [STARTED, HELD_LOAD],
   note: {
     symptom: [SYMPTOM],
-    cause: ['driver-broken'],
     action: ['run-program'],
     part: [null],
     prevention: ['driver-source'],

@@ -133,7 +133,6 @@ const HW_22: CaseData = {
   parMinutes: 16,
   note: {
     symptom: ['disk-missing'],
-    cause: ['shared-lanes'],
     action: ['plug-cable', 'unplug-cable'],
     part: ['cable-sata-data-2', 'cable-sata-data-2-far', 'ssd-m2-2'],
     prevention: ['read-lane-table'],
@@ -150,7 +149,6 @@ const HW_22_DATA: CaseData = {
   parMinutes: 16,
   note: {
     symptom: ['disk-missing'],
-    cause: ['data-lead'],
     action: ['plug-cable'],
     part: ['cable-sata-data-2'],
     prevention: ['check-plugs'],
@@ -167,7 +165,6 @@ const HW_22_POWER: CaseData = {
   parMinutes: 16,
   note: {
     symptom: ['disk-missing'],
-    cause: ['power-lead'],
     action: ['plug-cable'],
     part: ['cable-sata-power-2'],
     prevention: ['check-plugs'],
@@ -184,7 +181,6 @@ function inSystem(truth: string): Omit<CaseData, 'id' | 'difficulty'> {
     verify: [proven('drives-online', 'page:disk-management', 'all-online')],
     note: {
       symptom: ['disk-missing'],
-      cause: [truth],
       action: ['run-program'],
       part: ['hdd'],
       prevention: ['check-disks'],
@@ -224,7 +220,6 @@ const HW_22_DEAD: CaseData = {
   ],
   note: {
     symptom: ['disk-missing'],
-    cause: ['disk-dead'],
     action: ['escalate'],
     part: ['hdd'],
     prevention: ['backup-disk'],

@@ -27,7 +27,6 @@ const HW_30: CaseData = {
   verify: [STARTED, STARTED_TWICE, memoryClean('memory-clean', 1)],
   note: {
     symptom: [SYMPTOM],
-    cause: ['profile-too-fast'],
     action: ['change-setting', 'use-tool'],
     part: [null],
     prevention: ['read-memory-list'],

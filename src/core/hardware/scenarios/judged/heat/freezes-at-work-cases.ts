@@ -45,7 +45,6 @@ const HW_31: CaseData = {
   verify: [STARTED, BOARD_PROVEN],
   note: {
     symptom: [SYMPTOM],
-    cause: ['capacitors-domed'],
     action: ['escalate', 'place-part', 'order-part'],
     part: ['motherboard', 'spare-board'],
     prevention: ['replace-in-time'],

@@ -229,7 +229,6 @@ const HW_32_TUNED: CaseData = {
   verify: [STARTED, CORES_PASS],
   note: {
     symptom: [SYMPTOM],
-    cause: ['undervolt'],
     action: ['change-setting', 'use-tool'],
     part: [null, 'cpu'],
     prevention: ['test-tuning', 'standard-first'],

@@ -236,7 +236,6 @@ const HW_28: CaseData = {
   parMinutes: 17,
   note: {
     symptom: [SYMPTOM],
-    cause: ['pump-unpowered'],
     action: ['plug-cable'],
     part: ['cable-pump-power', 'aio-power'],
     prevention: ['count-plugs', 'read-pump'],
@@ -252,7 +251,6 @@ const HW_28_SEIZED: CaseData = {
   parPartsUsd: 95,
   note: {
     symptom: [SYMPTOM],
-    cause: ['pump-seized'],
     action: ['place-part', 'order-part', 'seat-part'],
     part: ['spare-aio', 'cpu-aio'],
     prevention: ['read-pump', 'count-plugs'],

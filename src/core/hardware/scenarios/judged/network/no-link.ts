@@ -137,7 +137,6 @@ const HW_38: CaseData = {
   cured: LINKED,
   note: {
     symptom: ['no-network'],
-    cause: ['lead-open'],
     action: ['plug-cable', 'order-part', 'unplug-cable'],
     part: ['cable-lan-spare', 'cable-lan'],
     prevention: ['route-lead'],
@@ -154,7 +153,6 @@ const HW_38_PLUG: CaseData = {
   cured: LINKED,
   note: {
     symptom: ['no-network'],
-    cause: ['lan-plug-loose'],
     action: ['plug-cable'],
     part: ['cable-lan'],
     prevention: ['route-lead'],
@@ -162,7 +160,7 @@ const HW_38_PLUG: CaseData = {
 };
 
 /** What the network team has to mend, behind the wall. */
-const BEHIND_THE_WALL: Pick<CaseData, 'cured'> & { note: Omit<CaseData['note'], 'cause'> } = {
+const BEHIND_THE_WALL: Pick<CaseData, 'cured' | 'note'> = {
   cured: ({ job }) => job.escalatedTo === 'network-team',
   note: { symptom: ['no-network'], action: ['escalate'], part: [null], prevention: ['label-socket'] },
 };
@@ -175,7 +173,6 @@ const HW_38_WALL: CaseData = {
   truth: 'wall-unpatched',
   parMinutes: 14,
   verify: [PROVED_BOTH],
-  note: { ...BEHIND_THE_WALL.note, cause: ['wall-unpatched'] },
 };
 
 /** Its look-alike with a link and no DHCP server: a wrong VLAN, or a switch without uplink (corrections 13). */
@@ -187,19 +184,15 @@ const HW_38_VLAN: CaseData = {
   difficulty: 3,
   parMinutes: 9,
   verify: [ADDRESS_READ],
-  note: { ...BEHIND_THE_WALL.note, cause: ['wall-no-dhcp'] },
 };
 
 /** A setting of the adapter. */
-function settingNote(cause: string): CaseData['note'] {
-  return {
-    symptom: ['no-network'],
-    cause: [cause],
-    action: ['change-setting'],
-    part: [null],
-    prevention: ['lock-adapter', 'none'],
-  };
-}
+const SETTING_NOTE: CaseData['note'] = {
+  symptom: ['no-network'],
+  action: ['change-setting'],
+  part: [null],
+  prevention: ['lock-adapter', 'none'],
+};
 
 /** Its look-alike in the system: somebody switched the adapter off. */
 const HW_38_ADAPTER: CaseData = {
@@ -209,7 +202,7 @@ const HW_38_ADAPTER: CaseData = {
   difficulty: 1,
   parMinutes: 11,
   cured: ({ machine }) => machine.settings['network-adapter'] !== 'off',
-  note: settingNote('adapter-off'),
+  note: SETTING_NOTE,
 };
 
 /** Its look-alike in the system: somebody typed in an address of another network. */
@@ -219,7 +212,7 @@ const HW_38_STATIC: CaseData = {
   truth: 'address-static',
   parMinutes: 11,
   cured: ({ machine }) => machine.settings['ip-address'] !== 'static',
-  note: settingNote('address-static'),
+  note: SETTING_NOTE,
 };
 
 /** Its look-alike at the machine: the port is damaged. The board is under warranty; an adapter gets around it. */
@@ -233,7 +226,6 @@ const HW_38_PORT: CaseData = {
   verify: [PROVED_BOTH],
   note: {
     symptom: ['no-network'],
-    cause: ['port-damaged'],
     action: ['escalate', 'place-part', 'order-part', 'plug-cable'],
     part: ['motherboard', 'port-lan', 'spare-usb-nic', 'spare-pcie-nic'],
     prevention: ['route-lead'],

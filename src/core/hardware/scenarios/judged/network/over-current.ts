@@ -229,7 +229,6 @@ const HW_39: CaseData = {
   parPartsUsd: 15,
   note: {
     symptom: ['over-current'],
-    cause: ['port-bent'],
     action: ['place-part', 'order-part', 'seat-part'],
     part: ['spare-front-io', 'front-io'],
     prevention: ['short-sticks', 'use-rear-ports'],
@@ -249,7 +248,6 @@ const HW_39_STICK: CaseData = {
   parMinutes: 10,
   note: {
     symptom: ['over-current'],
-    cause: ['stick-bent'],
     action: ['discard', 'lift-part'],
     part: ['usb-stick'],
     prevention: ['short-sticks', 'use-rear-ports'],
@@ -263,7 +261,6 @@ const HW_39_LEAD: CaseData = {
   truth: 'usb-lead-pinched',
   note: {
     ...HW_39.note,
-    cause: ['usb-lead-pinched'],
     part: ['spare-front-io', 'front-io', 'cable-front-usb'],
   },
 };
@@ -286,7 +283,6 @@ const HW_39_HEADER: CaseData = {
   ],
   note: {
     symptom: ['over-current'],
-    cause: ['header-shorted'],
     action: ['escalate'],
     part: ['motherboard'],
     prevention: ['short-sticks', 'use-rear-ports'],

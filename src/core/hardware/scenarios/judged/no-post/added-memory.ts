@@ -198,7 +198,6 @@ const HW_08: CaseData = {
   cured: ({ machine }) => ['dimm-a2', 'dimm-b2'].every((id) => isHome(machine.parts[id])),
   note: {
     symptom: ['no-picture'],
-    cause: ['memory-loose'],
     action: ['seat-part', 'place-part'],
     part: ['dimm-b2', 'dimm-a2'],
     prevention: ['two-clicks'],
@@ -216,7 +215,6 @@ const HW_08_DEAD: CaseData = {
   cured: allMemoryWorks(STORY),
   note: {
     symptom: ['no-picture'],
-    cause: ['module-dead'],
     action: ['place-part', 'order-part', 'seat-part'],
     part: [...SPARE_MODULES],
     prevention: ['keep-receipt'],
@@ -234,7 +232,6 @@ const HW_08_SLOT: CaseData = {
   cured: slotGivenUp('warranty'),
   note: {
     symptom: ['no-picture'],
-    cause: ['slot-broken'],
     action: ['escalate', 'place-part', 'seat-part'],
     part: ['slot-b2', 'slot-a2'],
     prevention: ['slot-marked'],
@@ -252,7 +249,6 @@ const HW_11: CaseData = {
   verify: [STARTED, STARTED_TWICE],
   note: {
     symptom: ['no-picture'],
-    cause: ['training-cut'],
     action: ['wait'],
     part: [null],
     prevention: ['let-it-train'],

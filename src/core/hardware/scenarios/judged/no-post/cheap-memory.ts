@@ -120,7 +120,6 @@ const HW_10: CaseData = {
   cured: REGISTERED_OUT,
   note: {
     symptom: ['blinking'],
-    cause: ['memory-registered'],
     action: ['place-part', 'seat-part', 'lift-part'],
     part: ['dimm-r1', 'dimm-r2'],
     prevention: ['unbuffered-only'],
@@ -137,7 +136,6 @@ const HW_10_LOOSE: CaseData = {
   cured: ({ machine }) => ['dimm-2', 'dimm-4'].every((id) => isHome(machine.parts[id])),
   note: {
     symptom: ['blinking'],
-    cause: ['memory-loose'],
     action: ['seat-part', 'place-part'],
     part: ['dimm-2', 'dimm-4'],
     prevention: ['two-clicks'],
@@ -154,7 +152,6 @@ const HW_10_DEAD: CaseData = {
   cured: allMemoryWorks(STORY),
   note: {
     symptom: ['blinking'],
-    cause: ['module-dead'],
     action: ['place-part', 'seat-part', 'lift-part'],
     part: ['dimm-2', 'dimm-4'],
     prevention: ['return-module'],
@@ -172,7 +169,6 @@ const HW_10_SLOT: CaseData = {
   cured: slotGivenUp('second-line'),
   note: {
     symptom: ['blinking'],
-    cause: ['slot-broken'],
     action: ['escalate', 'place-part', 'seat-part'],
     part: ['slot-1', 'slot-3'],
     prevention: ['slot-marked'],

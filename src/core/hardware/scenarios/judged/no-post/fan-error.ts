@@ -137,7 +137,6 @@ function leadCase(id: string, truth: string, parMinutes: number): CaseData {
     parMinutes,
     note: {
       symptom: ['f1-message'],
-      cause: [truth],
       action: ['plug-cable'],
       part: ['cable-cpu-fan'],
       prevention: ['check-headers'],
@@ -155,7 +154,6 @@ const HW_16_DEAD: CaseData = {
   parPartsUsd: 30,
   note: {
     symptom: ['f1-message'],
-    cause: ['fan-dead'],
     action: ['place-part', 'order-part', 'close-latch', 'plug-cable', 'seat-part'],
     part: ['cpu-cooler', 'spare-cooler'],
     prevention: ['fan-with-service'],

@@ -70,7 +70,6 @@ const HW_12_LOOSE: CaseData = {
   verify: VERIFY,
   note: {
     symptom: ['blinking'],
-    cause: ['memory-loose'],
     action: ['seat-part', 'place-part'],
     part: NUMBERS.map((name) => `dimm-${name}`),
     prevention: ['record-module'],
@@ -91,7 +90,6 @@ function deadModuleCase(id: string, name: Number4, parMinutes: number): CaseData
     verify: VERIFY,
     note: {
       symptom: ['blinking'],
-      cause: [`module-${name}-dead`],
       action: ['place-part', 'order-part', 'seat-part'],
       part: [`dimm-${name}`, ...SPARE_MODULES],
       prevention: ['record-module'],
@@ -118,7 +116,6 @@ function brokenSlotCase(id: string, name: Number4, parMinutes: number): CaseData
     verify: [STARTED, REST_CLEAN],
     note: {
       symptom: ['blinking'],
-      cause: [`slot-${name}-broken`],
       action: ['escalate', 'lift-part'],
       part: [`slot-${name}`],
       prevention: ['warranty-board'],

@@ -102,7 +102,6 @@ const HW_15: CaseData = {
   verify: [STARTED, CHANNELS_READ, PHOTOGRAPHED],
   note: {
     symptom: ['less-memory'],
-    cause: ['contacts-bent'],
     action: ['escalate', 'place-part'],
     part: ['socket-cpu', 'motherboard', 'spare-board'],
     prevention: ['twist-first'],
@@ -119,7 +118,6 @@ const HW_15_PRESSURE: CaseData = {
   cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
   note: {
     symptom: ['less-memory'],
-    cause: ['cooler-tilted'],
     action: ['tighten-screw', 'place-part'],
     part: ['cpu-cooler'],
     prevention: ['crosswise'],
@@ -144,7 +142,6 @@ const HW_15_SLOT: CaseData = {
   verify: [STARTED, CHANNELS_READ],
   note: {
     symptom: ['less-memory'],
-    cause: ['slot-broken'],
     action: ['escalate', 'place-part', 'seat-part'],
     part: ['slot-b2', 'slot-a2'],
     prevention: ['slot-marked'],
@@ -161,7 +158,6 @@ const HW_15_PASTE: CaseData = {
   cured: ({ machine }) => machine.traits['cpu']?.lostChannel === undefined,
   note: {
     symptom: ['less-memory'],
-    cause: ['pads-smeared'],
     action: ['use-tool', 'place-part'],
     part: ['cpu'],
     prevention: ['pads-clean', 'twist-first'],

@@ -102,7 +102,6 @@ const HW_09: CaseData = {
   verify: [STARTED, TEMPERATURE_READ],
   note: {
     symptom: ['no-picture'],
-    cause: ['eps-out'],
     action: ['plug-cable'],
     part: ['cable-eps'],
     prevention: ['count-leads', 'photo-first'],
@@ -120,7 +119,6 @@ const HW_14: CaseData = {
   verify: [STARTED, proven('version-read', 'page:firmware-main', 'firmware-1-60')],
   note: {
     symptom: ['no-picture'],
-    cause: ['firmware-old'],
     action: ['use-tool', 'run-program'],
     part: ['motherboard', null],
     prevention: ['firmware-first'],
@@ -139,7 +137,6 @@ const HW_09_MEMORY: CaseData = {
   verify: [STARTED, MEMORY_READ],
   note: {
     symptom: ['no-picture'],
-    cause: ['memory-loose'],
     action: ['seat-part', 'place-part'],
     part: ['dimm-a2', 'dimm-b2'],
     prevention: ['two-clicks'],
@@ -158,7 +155,6 @@ const HW_14_SOCKET: CaseData = {
   verify: [PHOTOGRAPHED],
   note: {
     symptom: ['no-picture'],
-    cause: ['contacts-bent'],
     action: ['escalate', 'place-part'],
     part: ['motherboard', 'socket-cpu'],
     prevention: ['straight-down'],
@@ -177,7 +173,6 @@ const HW_14_DEAD: CaseData = {
   verify: [STARTED, TEMPERATURE_READ],
   note: {
     symptom: ['no-picture'],
-    cause: ['processor-dead'],
     action: ['place-part', 'lift-part', 'seat-part'],
     part: ['cpu-new', 'cpu'],
     prevention: ['return-processor'],

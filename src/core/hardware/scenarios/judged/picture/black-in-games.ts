@@ -175,7 +175,6 @@ const HW_36: CaseData = {
   parPartsUsd: 18,
   note: {
     symptom: ['black-loaded'],
-    cause: ['card-plug-browned'],
     action: ['plug-cable', 'order-part'],
     part: ['cable-12v2x6-spare', 'cable-12v2x6'],
     prevention: ['seat-and-bend'],
@@ -207,7 +206,6 @@ const HW_36_INLET: CaseData = {
   verify: [INLET_PROVED],
   note: {
     symptom: ['black-loaded'],
-    cause: ['card-inlet-melted'],
     action: ['escalate'],
     part: ['gpu-12v', INLET],
     prevention: ['seat-and-bend'],
@@ -223,7 +221,6 @@ const HW_36_GAP: CaseData = {
   parMinutes: 19,
   note: {
     symptom: ['black-loaded'],
-    cause: ['card-plug-proud'],
     action: ['plug-cable'],
     part: ['cable-12v2x6', 'gpu-12v'],
     prevention: ['seat-and-bend'],
@@ -243,7 +240,6 @@ const HW_36_SAG: CaseData = {
   verify: [STARTED, HELD_LOAD, RAILS_READ],
   note: {
     symptom: ['black-loaded'],
-    cause: ['supply-sags'],
     action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
     part: ['spare-psu', 'psu'],
     prevention: ['larger-supply', 'none'],
@@ -271,7 +267,6 @@ const HW_36_CARD: CaseData = {
   verify: [CARD_PROVED],
   note: {
     symptom: ['black-loaded'],
-    cause: ['card-failing'],
     action: ['escalate'],
     part: ['gpu-12v', 'gpu'],
     prevention: ['none'],

@@ -139,7 +139,6 @@ const HW_37: CaseData = {
   parPartsUsd: 140,
   note: {
     symptom: ['no-desktop'],
-    cause: ['backlight-failed'],
     action: ['place-part', 'order-part', 'lift-part', 'seat-part', 'plug-cable'],
     part: ['spare-monitor', 'monitor'],
     prevention: ['none'],
@@ -147,10 +146,9 @@ const HW_37: CaseData = {
 };
 
 /** What is put right at the monitor's own buttons. */
-function atTheButtons(cause: string, action: string): CaseData['note'] {
+function atTheButtons(action: string): CaseData['note'] {
   return {
     symptom: ['no-desktop'],
-    cause: [cause],
     action: [action],
     part: ['monitor'],
     prevention: ['show-buttons'],
@@ -163,7 +161,7 @@ const HW_37_INPUT: CaseData = {
   id: 'HW-37-input',
   truth: 'input-wrong',
   parMinutes: 9,
-  note: atTheButtons('input-wrong', 'change-setting'),
+  note: atTheButtons('change-setting'),
 };
 
 /** Its look-alike in the menu: brightness 0. */
@@ -172,7 +170,7 @@ const HW_37_BRIGHTNESS: CaseData = {
   id: 'HW-37-brightness',
   truth: 'brightness-zero',
   parMinutes: 8,
-  note: atTheButtons('brightness-zero', 'change-setting'),
+  note: atTheButtons('change-setting'),
 };
 
 /** Its look-alike at the power button: switched off, or in a sleep that only the button ends. */
@@ -181,13 +179,12 @@ const HW_37_SLEEP: CaseData = {
   id: 'HW-37-sleep',
   truth: 'monitor-off',
   parMinutes: 9,
-  note: atTheButtons('monitor-off', 'press-button'),
+  note: atTheButtons('press-button'),
 };
 
-function atTheLead(cause: string, part: string): CaseData['note'] {
+function atTheLead(part: string): CaseData['note'] {
   return {
     symptom: ['no-desktop'],
-    cause: [cause],
     action: ['plug-cable'],
     part: [part],
     prevention: ['route-leads'],
@@ -200,7 +197,7 @@ const HW_37_MAINS: CaseData = {
   id: 'HW-37-mains',
   truth: 'monitor-unpowered',
   parMinutes: 9,
-  note: atTheLead('monitor-unpowered', 'cable-monitor-mains'),
+  note: atTheLead('cable-monitor-mains'),
 };
 
 /** Its look-alike at the video lead: loose at one end. */
@@ -210,7 +207,7 @@ const HW_37_PLUG: CaseData = {
   truth: 'monitor-lead',
   objectives: ['C1 3.2', 'C1 5.3'],
   parMinutes: 10,
-  note: atTheLead('monitor-lead', 'cable-monitor'),
+  note: atTheLead('cable-monitor'),
 };
 
 /** Its look-alike in the video lead: both plugs are in, and it does not conduct. */
@@ -223,7 +220,7 @@ const HW_37_LEAD: CaseData = {
   parMinutes: 12,
   parPartsUsd: 8,
   note: {
-    ...atTheLead('video-lead-open', 'cable-monitor-spare'),
+    ...atTheLead('cable-monitor-spare'),
     action: ['plug-cable', 'order-part', 'unplug-cable'],
     part: ['cable-monitor-spare', 'cable-monitor'],
   },

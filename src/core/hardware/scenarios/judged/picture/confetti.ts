@@ -138,7 +138,6 @@ const HW_35: CaseData = {
   ],
   note: {
     symptom: ['coloured-blocks'],
-    cause: ['card-failing'],
     action: ['escalate', 'lift-part', 'place-part'],
     part: ['gpu', 'spare-gpu'],
     prevention: ['firmware-first'],
@@ -156,7 +155,6 @@ const HW_35_DRIVER: CaseData = {
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   note: {
     symptom: ['coloured-blocks'],
-    cause: ['driver-broken'],
     action: ['run-program'],
     part: [null, 'gpu'],
     prevention: ['makers-driver'],
@@ -178,7 +176,6 @@ const HW_35_LEAD: CaseData = {
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   note: {
     symptom: ['coloured-blocks'],
-    cause: ['video-lead-folded'],
     action: ['plug-cable', 'order-part', 'unplug-cable'],
     part: ['cable-monitor-spare', 'cable-monitor'],
     prevention: ['lead-routing'],
@@ -200,7 +197,6 @@ const HW_35_DUST: CaseData = {
   goal: [STARTS, NOTHING_BROKEN, PUT_TOGETHER],
   note: {
     symptom: ['coloured-blocks'],
-    cause: ['card-dusty'],
     action: ['use-tool'],
     part: ['gpu'],
     prevention: ['dust-filter'],
@@ -221,7 +217,6 @@ const HW_35_MONITOR: CaseData = {
   verify: [proven('picture-clean', 'page:display', 'normal')],
   note: {
     symptom: ['coloured-blocks'],
-    cause: ['monitor-failing'],
     action: ['place-part', 'order-part', 'lift-part', 'seat-part', 'plug-cable'],
     part: ['spare-monitor', 'monitor'],
     prevention: ['none'],

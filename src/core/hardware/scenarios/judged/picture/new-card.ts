@@ -121,7 +121,6 @@ const HW_33: CaseData = {
   verify: [STARTED],
   note: {
     symptom: ['no-signal'],
-    cause: ['lead-in-board'],
     action: ['plug-cable', 'unplug-cable'],
     part: ['cable-monitor', 'port-gpu-hdmi', 'port-board-hdmi'],
     prevention: ['show-ports'],
@@ -140,7 +139,6 @@ const HW_34: CaseData = {
   verify: [STARTED, HELD_LOAD],
   note: {
     symptom: ['no-signal'],
-    cause: ['card-unpowered'],
     action: ['plug-cable'],
     part: ['cable-pcie', 'gpu-power'],
     prevention: ['check-card-power'],
@@ -159,7 +157,6 @@ const HW_34_SEAT: CaseData = {
   verify: [STARTED, HELD_LOAD],
   note: {
     symptom: ['no-signal'],
-    cause: ['card-proud'],
     action: ['seat-part', 'tighten-screw'],
     part: ['gpu', 'slot-x16'],
     prevention: ['screw-card'],
@@ -178,7 +175,6 @@ const HW_33_LEAD: CaseData = {
   verify: [STARTED],
   note: {
     symptom: ['no-signal'],
-    cause: ['monitor-lead'],
     action: ['plug-cable'],
     part: ['cable-monitor'],
     prevention: ['show-ports', 'none'],
@@ -204,7 +200,6 @@ const HW_34_DEAD: CaseData = {
   verify: [CARD_CHECKED],
   note: {
     symptom: ['no-signal'],
-    cause: ['card-dead'],
     action: ['escalate'],
     part: ['gpu'],
     prevention: ['none'],

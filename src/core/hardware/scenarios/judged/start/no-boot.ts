@@ -104,7 +104,6 @@ const HW_17: CaseData = {
   parMinutes: 11,
   note: {
     symptom: ['no-system'],
-    cause: ['stick-first'],
     action: ['change-setting', 'lift-part'],
     part: ['usb-stick', null],
     prevention: ['boot-drive-first'],
@@ -120,7 +119,6 @@ const HW_19: CaseData = {
   parMinutes: 16,
   note: {
     symptom: ['no-system'],
-    cause: ['mode-changed'],
     action: ['change-setting', 'run-program'],
     part: [null, 'ssd-m2-1', 'motherboard'],
     prevention: ['note-settings'],
@@ -136,7 +134,6 @@ const HW_19_LOOSE: CaseData = {
   parMinutes: 15,
   note: {
     symptom: ['no-system'],
-    cause: ['drive-proud'],
     action: ['seat-part', 'tighten-screw'],
     part: ['ssd-m2-1'],
     prevention: ['screw-drive'],
@@ -154,7 +151,6 @@ const HW_17_DEAD: CaseData = {
   parPartsUsd: 80,
   note: {
     symptom: ['no-system'],
-    cause: ['drive-dead'],
     action: ['place-part', 'order-part', 'run-program'],
     part: ['spare-nvme', 'ssd-m2-1'],
     prevention: ['watch-health'],
@@ -171,7 +167,6 @@ const HW_17_ERASED: CaseData = {
   parMinutes: 15,
   note: {
     symptom: ['no-system'],
-    cause: ['system-erased'],
     action: ['run-program', 'use-tool'],
     part: ['ssd-m2-1'],
     prevention: ['check-label'],

@@ -155,7 +155,6 @@ const HW_18_HOLDER: CaseData = {
   verify: [STARTED],
   note: {
     symptom: [SYMPTOM],
-    cause: ['holder-broken'],
     action: ['escalate'],
     part: ['holder-cell', 'motherboard'],
     prevention: ['leave-strip-on'],
