@@ -1,4 +1,4 @@
-import { stableHash } from '../../kernel/stable-hash.ts';
+import { textDigits } from '../world/text-digits.ts';
 
 /** How the console puts text into columns. */
 
@@ -24,7 +24,7 @@ export function gigabytes(megabytes: number): string {
 
 /** The link-local IPv6 address that an adapter makes for itself. */
 export function linkLocal(mac: string): string {
-  const digits = stableHash(mac);
+  const digits = textDigits(mac);
   const groups = [0, 4, 8, 12].map((at) => digits.slice(at, at + 4).replace(/^0{1,3}/, ''));
   return `fe80::${groups.join(':')}`;
 }

@@ -1,11 +1,11 @@
-import { stableHash } from '../../kernel/stable-hash.ts';
 import type { DeskTime } from './calendar.ts';
 import type { Adapter } from './host.ts';
 import type { NetworkSeen } from './network-seen.ts';
+import { textDigits } from './text-digits.ts';
 
 /** 169.254.x.y that an adapter gives itself. */
 function selfAssigned(mac: string): string {
-  const digits = stableHash(`self ${mac}`);
+  const digits = textDigits(`self ${mac}`);
   const third = 1 + (Number.parseInt(digits.slice(0, 2), 16) % 254);
   const fourth = 1 + (Number.parseInt(digits.slice(2, 4), 16) % 254);
   return `169.254.${third}.${fourth}`;

@@ -1,9 +1,9 @@
-import { stableHash } from '../../kernel/stable-hash.ts';
 import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type DeskTime, momentOf } from './calendar.ts';
 import type { Adapter, Ipv4Setting } from './host.ts';
 import { networkOf, nextAddress } from './ipv4.ts';
 import { DOMAIN } from './sites.ts';
+import { textDigits } from './text-digits.ts';
 
 const COMPANY_DNS = ['10.20.0.10', '10.20.0.11'] as const;
 const OFFICE_MASK = '255.255.255.0';
@@ -31,10 +31,10 @@ export interface HostPlan {
 }
 
 /** Eight hexadecimal digits that a computer keeps for life. */
-export const digitsOf = (name: string): string => stableHash(name).slice(0, 8).toUpperCase();
+export const digitsOf = (name: string): string => textDigits(name).slice(0, 8).toUpperCase();
 
 export function macOf(name: string, medium: string): string {
-  const digits = stableHash(`${name} ${medium}`).slice(0, 6).toUpperCase();
+  const digits = textDigits(`${name} ${medium}`).slice(0, 6).toUpperCase();
   const maker = medium === 'ethernet' ? '3C-52-82' : medium === 'wireless' ? 'D0-AB-D5' : '00-FF-5A';
   return `${maker}-${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
 }

@@ -1,12 +1,36 @@
 /** IPv4 addresses as people write them, and what a computer derives from address and mask. */
 
-const OCTETS = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+const DOT = 46;
+const ZERO = 48;
+const OCTETS = 4;
+const MOST = 255;
+const LONGEST = '255'.length;
 
-/** The address as an unsigned number, or null when it is none. */
+/**
+ * The address as an unsigned number, or null when it is none. A loop over the characters: every packet of the console asks
+ * for this several times.
+ */
 export function parseIpv4(text: string): number | null {
-  const octets = OCTETS.exec(text)?.slice(1).map(Number);
-  if (octets === undefined || octets.some((octet) => octet > 255)) return null;
-  return octets.reduce((value, octet) => value * 256 + octet, 0);
+  let value = 0;
+  let octet = 0;
+  let digits = 0;
+  let octets = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at === text.length ? DOT : text.charCodeAt(at);
+    if (code === DOT) {
+      if (digits === 0 || octet > MOST) return null;
+      value = value * (MOST + 1) + octet;
+      octet = 0;
+      digits = 0;
+      octets += 1;
+    } else {
+      const digit = code - ZERO;
+      if (digit < 0 || digit > 9 || digits === LONGEST) return null;
+      octet = octet * 10 + digit;
+      digits += 1;
+    }
+  }
+  return octets === OCTETS ? value : null;
 }
 
 export const isIpv4 = (text: string): boolean => parseIpv4(text) !== null;
@@ -15,7 +39,7 @@ export const isIpv4 = (text: string): boolean => parseIpv4(text) !== null;
 const numberOf = (address: string): number => parseIpv4(address) ?? 0;
 
 export function formatIpv4(value: number): string {
-  return [24, 16, 8, 0].map((bits) => (value >>> bits) & 255).join('.');
+  return `${value >>> 24}.${(value >>> 16) & MOST}.${(value >>> 8) & MOST}.${value & MOST}`;
 }
 
 export function prefixLength(mask: string): number {
@@ -36,7 +60,7 @@ export function broadcastOf(address: string, mask: string): string {
 
 /** Whether an address lies in the network that another address and a mask make. */
 export function isInNetwork(address: string, network: string, mask: string): boolean {
-  return networkOf(address, mask) === networkOf(network, mask);
+  return ((numberOf(address) ^ numberOf(network)) & numberOf(mask)) === 0;
 }
 
 export function nextAddress(address: string, steps: number): string {

@@ -14,7 +14,19 @@ import {
   reverseName,
 } from '../../../../src/core/ticketing/world/ipv4.ts';
 
-it.each(['10.20.12', '10.20.12.256', '10.20.12.3.4', 'wms', '', '10.20.12.x'])('%s is no address', (text) => {
+it.each([
+  '10.20.12',
+  '10.20.12.256',
+  '10.20.12.3.4',
+  'wms',
+  '',
+  '10.20.12.x',
+  '10.20..3',
+  '10.20.12.0003',
+  '.10.20.12',
+  '10.20.12.3.',
+  '10 .20.12.3',
+])('%s is no address', (text) => {
   expect(isIpv4(text)).toBe(false);
 });
 
