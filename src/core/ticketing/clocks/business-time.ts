@@ -1,13 +1,10 @@
-import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_WEEK } from '../../kernel/time.ts';
 
 /** Whole seconds since Monday 00:00, site time, of the week in which the shift takes place. */
 export type DeskTime = number;
 
 /** When a clock counts: during business hours (Monday to Friday, 08:00 to 17:00), or all the time. */
 export type Calendar = 'business' | 'always';
-
-const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR;
-const SECONDS_PER_WEEK = 7 * SECONDS_PER_DAY;
 
 const OPENS = 8 * SECONDS_PER_HOUR;
 const CLOSES = 17 * SECONDS_PER_HOUR;

@@ -1,4 +1,4 @@
-import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import type { Priority } from '../priority/matrix.ts';
 import { BUSINESS_DAY, type Calendar } from './business-time.ts';
 
@@ -28,7 +28,7 @@ export const TARGETS: Readonly<Record<Priority, Targets>> = {
   P3: {
     calendar: 'business',
     firstResponse: 4 * SECONDS_PER_HOUR,
-    resolution: 24 * SECONDS_PER_HOUR,
+    resolution: SECONDS_PER_DAY,
     updateEvery: BUSINESS_DAY,
   },
   P4: {

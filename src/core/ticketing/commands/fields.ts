@@ -1,5 +1,6 @@
 import { MAX_RUN_COMMANDS } from '../../contracts/runs.ts';
 import { z } from '../../contracts/zod.ts';
+import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import { LEVELS } from '../priority/matrix.ts';
 import { TALK_LANGUAGES } from '../talk/talk.ts';
 
@@ -15,7 +16,7 @@ export const evidence = z.array(z.int().min(1).max(MAX_RUN_COMMANDS)).max(20);
 export const seconds = z
   .int()
   .min(1)
-  .max(28 * 24 * 3600);
+  .max(28 * SECONDS_PER_DAY);
 export const replyParts = z
   .array(
     z.discriminatedUnion('kind', [

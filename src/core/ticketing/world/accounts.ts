@@ -1,8 +1,6 @@
-import { MS_PER_DAY, MS_PER_SECOND, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import type { Person } from './company.ts';
 import { DEPARTMENTS } from './departments.ts';
-
-const SECONDS_PER_DAY = MS_PER_DAY / MS_PER_SECOND;
 
 /** Passwords expire after this many days. */
 const PASSWORD_DAYS = 90;

@@ -1,15 +1,14 @@
-import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 
-/**
- * The date and the time of day that a moment has on a wall. Moments are whole seconds since Monday 00:00 of the shift's week;
- * earlier weeks are negative. Without `Date` and locales, so that every machine prints the same.
+/*
+ * The date and the time of day that a moment has on a wall; earlier weeks are negative. Without `Date` and locales, so that
+ * every machine prints the same.
  */
-export type DeskTime = number;
 
 /** Monday of the week in which every shift takes place: 9 March 2026, in days since 1 March of the year 0. */
 const MONDAY = daysFromCivil(2026, 3, 9);
 
-const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MONTHS = [
   'January',

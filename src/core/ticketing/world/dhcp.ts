@@ -1,4 +1,4 @@
-import type { DeskTime } from './calendar.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 import type { Adapter } from './host.ts';
 import type { NetworkSeen } from './network-seen.ts';
 import { textDigits } from './text-digits.ts';

@@ -1,4 +1,4 @@
-import type { DeskTime } from './calendar.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 import type { FileEntry, Host, Volume } from './host.ts';
 
 /** Files of a Unix host. Folders follow from the paths, their sizes from the files, and free space from every change. */

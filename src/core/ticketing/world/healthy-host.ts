@@ -1,16 +1,6 @@
-import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import type { Adapter, Host, PolicyResult, Volume } from './host.ts';
-import {
-  DAY,
-  digitsOf,
-  type HostPlan,
-  IMAGED,
-  leased,
-  macOf,
-  SOUND,
-  signedIn,
-  UNPLUGGED,
-} from './host-plan.ts';
+import { digitsOf, type HostPlan, IMAGED, leased, macOf, SOUND, signedIn, UNPLUGGED } from './host-plan.ts';
 import { DOMAIN } from './sites.ts';
 import {
   WINDOWS_HOTFIXES,
@@ -143,7 +133,7 @@ export function healthyHost(plan: HostPlan): Host {
         subject: `CN=${plan.name}.${DOMAIN}`,
         issuer: 'CN=Larkfield Issuing CA 2',
         from: IMAGED,
-        to: IMAGED + 365 * DAY,
+        to: IMAGED + 365 * SECONDS_PER_DAY,
       },
     ],
     accounts: windowsAccounts(IMAGED),

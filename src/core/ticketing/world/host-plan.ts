@@ -1,5 +1,6 @@
-import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
-import { type DeskTime, momentOf } from './calendar.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
+import { momentOf } from './calendar.ts';
 import type { Adapter, Ipv4Setting } from './host.ts';
 import { networkOf, nextAddress } from './ipv4.ts';
 import { DOMAIN } from './sites.ts';
@@ -7,8 +8,7 @@ import { textDigits } from './text-digits.ts';
 
 const COMPANY_DNS = ['10.20.0.10', '10.20.0.11'] as const;
 const OFFICE_MASK = '255.255.255.0';
-export const DAY = 24 * SECONDS_PER_HOUR;
-const LEASE = 8 * DAY;
+const LEASE = 8 * SECONDS_PER_DAY;
 export const IMAGED = momentOf(2025, 9, 16) + 10 * SECONDS_PER_HOUR + 1547;
 
 /** What a computer of the company is made from; everything else is the image that all of them have. */

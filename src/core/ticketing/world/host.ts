@@ -1,4 +1,4 @@
-import type { DeskTime } from './calendar.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 
 /**
  * A computer of the company as its own tools see it: console, settings, event log, services, disks. Plain data; every tool

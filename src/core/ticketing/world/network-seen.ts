@@ -1,4 +1,4 @@
-import type { DeskTime } from './calendar.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 import type { PolicyResult } from './host.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { DeskTime } from './calendar.ts';
+import { SECONDS_PER_DAY } from '../../kernel/time.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 import type { PolicyResult } from './host.ts';
 import { formatIpv4, isInNetwork, isPrivate, parseIpv4, reverseName } from './ipv4.ts';
 import type {
@@ -74,7 +75,7 @@ interface Share {
   readonly allowed: readonly string[] | null;
 }
 
-const LEASE_SECONDS = 8 * 24 * 3600;
+const LEASE_SECONDS = 8 * SECONDS_PER_DAY;
 const TTL = 128;
 const SILENT: Journey = { hops: [], end: { kind: 'silence' }, lossPercent: 100 };
 

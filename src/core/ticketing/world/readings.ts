@@ -1,4 +1,4 @@
-import { MS_PER_DAY, MS_PER_SECOND } from '../../kernel/time.ts';
+import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
 import { devicesOf, findAccount, findDevice, findDeviceByHost, findPerson, type World } from './world.ts';
 
@@ -8,7 +8,6 @@ import { devicesOf, findAccount, findDevice, findDeviceByHost, findPerson, type 
  */
 type Read<Outcome extends string> = (world: World, subject: string, now: number) => Outcome | null;
 
-const SECONDS_PER_DAY = MS_PER_DAY / MS_PER_SECOND;
 /** A password that was changed within this long is the first thing to ask about when an account locks. */
 const FRESH_PASSWORD_DAYS = 3;
 /** Attempts from abroad count when they are as young as this. */

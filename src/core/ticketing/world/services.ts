@@ -1,4 +1,4 @@
-import type { DeskTime } from './calendar.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 import type { Host, LogEvent, Service } from './host.ts';
 
 /** Starting and stopping services: console, Services window and ticket tools do it here, so that all agree. */

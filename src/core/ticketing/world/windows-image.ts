@@ -1,4 +1,4 @@
-import type { DeskTime } from './calendar.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
 import type { Driver, LocalAccount, Process, Program, Service } from './host.ts';
 
 /** What the company's Windows image brings: the same on every managed computer. */

@@ -1,3 +1,4 @@
+import { SECONDS_PER_DAY } from '../../../kernel/time.ts';
 import { clockText, logStampText, wallTime } from '../../world/calendar.ts';
 import type { Host, LogEvent, Service } from '../../world/host.ts';
 import type { NetworkSeen } from '../../world/network-seen.ts';
@@ -18,7 +19,7 @@ const eventsOf = (host: Host, unit: string): readonly LogEvent[] =>
 
 function ago(seconds: number): string {
   const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
+    Math.floor(seconds / SECONDS_PER_DAY),
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ];

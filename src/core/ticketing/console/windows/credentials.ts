@@ -1,3 +1,4 @@
+import { SECONDS_PER_DAY } from '../../../kernel/time.ts';
 import { stampText } from '../../world/calendar.ts';
 import type { Host } from '../../world/host.ts';
 import { type Command, type Result, shown, switchOf, usageOf } from '../command.ts';
@@ -7,7 +8,6 @@ const klistUsage = ['', 'Usage: klist.exe [tickets | tgt | purge]', ''] as const
 const LOGON_ID = 'Current LogonId is 0:0x3e7c1';
 
 const ENCRYPTION = 'AES-256-CTS-HMAC-SHA1-96';
-const DAY = 24 * 3600;
 
 function tickets(host: Host, only: readonly Host['session']['tickets'][number][]): Result {
   const realm = (host.domain ?? '').toUpperCase();
@@ -25,7 +25,7 @@ function tickets(host: Host, only: readonly Host['session']['tickets'][number][]
         `        Ticket Flags 0x40${index === 0 ? 'e1' : 'a5'}0000 -> forwardable renewable ${index === 0 ? 'initial ' : ''}pre_authent name_canonicalize`,
         `        Start Time: ${stampText(start)} (local)`,
         `        End Time:   ${stampText(end)} (local)`,
-        `        Renew Time: ${stampText(start + 7 * DAY)} (local)`,
+        `        Renew Time: ${stampText(start + 7 * SECONDS_PER_DAY)} (local)`,
         `        Session Key Type: ${ENCRYPTION}`,
         `        Cache Flags: ${index === 0 ? '0x1 -> PRIMARY' : '0'}`,
         `        Kdc Called: ${host.clock.type === 'domain' ? host.clock.source : ''}`,

@@ -1,3 +1,4 @@
+import { SECONDS_PER_DAY } from '../../../kernel/time.ts';
 import { stampText } from '../../world/calendar.ts';
 import type { Host } from '../../world/host.ts';
 import { resolve, segmentTowards } from '../../world/host-network.ts';
@@ -58,7 +59,7 @@ function accountLines(account: DomainAccount): readonly string[] {
     '',
     row('Password last set', stampText(account.passwordSet)),
     row('Password expires', orNever(account.passwordExpires)),
-    row('Password changeable', stampText(account.passwordSet + 24 * 3600)),
+    row('Password changeable', stampText(account.passwordSet + SECONDS_PER_DAY)),
     row('Password required', 'Yes'),
     row('User may change password', 'Yes'),
     '',
