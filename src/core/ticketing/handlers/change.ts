@@ -3,7 +3,7 @@ import type { DeskEvent, DeskRefusal } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
 
 /** The state after a command and its events. */
-export interface Change {
+interface Change {
   readonly state: DeskState;
   readonly events: readonly DeskEvent[];
 }

@@ -75,7 +75,7 @@ export function holdTicket(state: DeskState, command: CommandOf<'hold-ticket'>):
 }
 
 /** What the parts of a reply mean; typed words as far as they are understood. */
-export function meaningOf(ticket: DeskTicket, parts: readonly ReplyPart[]): readonly string[] {
+function meaningOf(ticket: DeskTicket, parts: readonly ReplyPart[]): readonly string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'intent') return [part.intent];
     if (part.kind === 'promise') return [];

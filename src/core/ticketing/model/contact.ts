@@ -2,8 +2,7 @@ import type { TalkMemory } from '../talk/lines.ts';
 import type { VoiceRole } from './voice.ts';
 
 /** How two people talk at the same time. A message in writing is no contact: it is answered later. */
-export const CONTACT_CHANNELS = ['phone', 'chat', 'walk-up', 'video'] as const;
-export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+type ContactChannel = 'phone' | 'chat' | 'walk-up' | 'video';
 
 /** Something that was said, by the text keys of it. */
 export interface Utterance {

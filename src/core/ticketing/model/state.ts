@@ -15,7 +15,7 @@ export const DESK_MODES = ['testing', 'practice', 'explore'] as const;
 export type DeskMode = (typeof DESK_MODES)[number];
 
 /** What a case gives a ticket besides its record: all that reducing and showing it need. */
-export interface TicketScript {
+interface TicketScript {
   readonly story: string;
   /** Text key of what the person wrote or says first, and the values in it. */
   readonly opening: string;

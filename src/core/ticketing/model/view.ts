@@ -8,7 +8,7 @@ import type { Evidence } from './evidence.ts';
 import type { DeskMode } from './state.ts';
 
 /** Something that can be said, as a button. */
-export interface OfferedIntent {
+interface OfferedIntent {
   readonly id: string;
   /** Text key of the button. */
   readonly label: string;

@@ -29,8 +29,7 @@ export interface VoiceLine {
 }
 
 /** Roles of people whom a ticket brings the learner to talk with. `stranger`: somebody who is not who they say they are. */
-export const VOICE_ROLES = ['requester', 'stranger', 'on-record', 'manager', 'owner', 'colleague'] as const;
-export type VoiceRole = (typeof VOICE_ROLES)[number];
+export type VoiceRole = 'requester' | 'stranger' | 'on-record' | 'manager' | 'owner' | 'colleague';
 
 /** Somebody at the other end of a line, as a case has set them up. */
 export interface Voice {

@@ -27,7 +27,7 @@ export interface Scene {
 }
 
 /** A row of the likelihood table. */
-export interface TicketTest {
+interface TicketTest {
   /** The test of a finding, `@`, and the name of its subject, such as `lock-source@account`. */
   readonly id: string;
   readonly seconds: number;
@@ -37,7 +37,7 @@ export interface TicketTest {
   readonly says: Readonly<Record<string, Says>>;
 }
 
-export interface TicketSuspect {
+interface TicketSuspect {
   readonly id: string;
   readonly band: PriorBand;
   /** What mends it: an act of the desk, or a line in which the person does it. */
@@ -45,7 +45,7 @@ export interface TicketSuspect {
 }
 
 /** How a ticket is to be classified. */
-export interface TriageKey {
+interface TriageKey {
   readonly category: Category;
   readonly subcategories: readonly Subcategory[];
   readonly impact: Level;

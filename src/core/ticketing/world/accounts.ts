@@ -10,7 +10,7 @@ export const WRONG_TRIES_TO_LOCK = 5;
 export const LOCK_SECONDS = 30 * SECONDS_PER_MINUTE;
 
 /** How somebody proves a sign-in besides the password. */
-export interface Authenticator {
+interface Authenticator {
   /** Asset number of the phone it runs on. */
   readonly phone: string;
   readonly registeredAt: number;
@@ -60,7 +60,7 @@ export interface Account {
 }
 
 /** Licence that everybody with a mailbox has. */
-export const OFFICE_LICENCE = 'office-business';
+const OFFICE_LICENCE = 'office-business';
 
 /** Asset number of somebody's work phone. */
 export function phoneAsset({ index }: Person): string {

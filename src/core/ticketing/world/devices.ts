@@ -41,7 +41,7 @@ export interface Device {
 }
 
 /** Asset number of somebody's computer. */
-export function computerAsset({ index }: Person): string {
+function computerAsset({ index }: Person): string {
   return `LK-${2000 + index}`;
 }
 

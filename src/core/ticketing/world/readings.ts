@@ -97,8 +97,6 @@ const READ = {
 
 export type ReadingId = keyof typeof READ;
 
-export const READING_IDS = Object.keys(READ) as readonly ReadingId[];
-
 /** A reading of one subject and what it gave. */
 export interface ReadingResult {
   readonly reading: ReadingId;

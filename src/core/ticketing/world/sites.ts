@@ -1,12 +1,10 @@
 /** Where people work. `remote`: from home, through the VPN. */
-export const SITES = ['ashby', 'brill', 'coln', 'remote'] as const;
-export type Site = (typeof SITES)[number];
+export type Site = 'ashby' | 'brill' | 'coln' | 'remote';
 
 /** Sites with a building and a network of their own. */
 export type Building = Exclude<Site, 'remote'>;
 
 export const DOMAIN = 'corp.larkfield.example';
-export const MAIL_DOMAIN = 'larkfield.example';
 
 interface BuildingSpec {
   /** First two letters of the host names there. */

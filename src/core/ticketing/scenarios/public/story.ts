@@ -1,16 +1,7 @@
 import type { Channel } from '../../record/vocabulary.ts';
 
 /** Groups of tickets in the practice library, in the order in which they are learned. */
-export const DESK_FAMILIES = [
-  'accounts',
-  'network',
-  'queue',
-  'endpoint',
-  'mail',
-  'printing',
-  'breadth',
-] as const;
-export type DeskFamily = (typeof DESK_FAMILIES)[number];
+type DeskFamily = 'accounts' | 'network' | 'queue' | 'endpoint' | 'mail' | 'printing' | 'breadth';
 
 /** What everybody may know about a ticket of the catalogue before it is dealt. */
 export interface DeskStory {
