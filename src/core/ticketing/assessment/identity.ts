@@ -1,10 +1,13 @@
 import { COMMANDS } from '../commands/command-table.ts';
+import { voiceOf } from '../handlers/talking.ts';
 import type { AccountClass, IdentityAct } from '../identity/acts.ts';
 import { judgeAct, type Verdict } from '../identity/policy.ts';
 import { findContact, findTicket } from '../model/changed.ts';
-import type { ActDone, DeskState } from '../model/state.ts';
+import type { Contact } from '../model/contact.ts';
+import type { ActDone, DeskState, DeskTicket } from '../model/state.ts';
+import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
 import type { Person } from '../world/company.ts';
-import { company, findPerson } from '../world/world.ts';
+import { company, findDevice, findPerson } from '../world/world.ts';
 
 /** The class of somebody's account (ticket-desk.md 3.9). */
 function accountClass({ title, department, isVip }: Person): AccountClass {
@@ -18,33 +21,52 @@ function identityActOf(act: string): IdentityAct | null {
   return Object.entries(COMMANDS).find(([kind]) => kind === act)?.[1].identity ?? null;
 }
 
+/** Whom an act touches: the person of a login, of an id, or of a device; for a device of nobody who it is about. */
+function holderOf(state: DeskState, { record }: DeskTicket, { subject }: ActDone): Person | null {
+  const { world } = state;
+  const device = findDevice(world, subject);
+  if (device !== null) return findPerson(world, device.assignedTo ?? record.affectedUser);
+  return company(world).byLogin.get(subject) ?? findPerson(world, subject);
+}
+
+/** Who asked for it, when the directory has them in Human Resources; whoever is talked with, else the ticket's requester. */
+function hrRequesterOf(state: DeskState, ticket: DeskTicket, contact: Contact | null): string | null {
+  const id = (contact === null ? null : voiceOf(ticket, contact.role)?.person) ?? ticket.record.requester;
+  return findPerson(state.world, id)?.department === 'hr' ? id : null;
+}
+
 /** The verdict on one act of a ticket; null for an act that needs no proof of anybody. */
-function verdictOn(state: DeskState, number: string, done: ActDone): Verdict | null {
+function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done: ActDone): Verdict | null {
   const act = identityActOf(done.act);
-  const ticket = findTicket(state, number);
-  const holder = company(state.world).byLogin.get(done.subject) ?? findPerson(state.world, done.subject);
-  if (act === null || ticket === null || holder === null || holder === undefined) return null;
+  const ticket = findTicket(state, scene.number);
+  const holder = ticket === null ? null : holderOf(state, ticket, done);
+  if (act === null || ticket === null || holder === null) return null;
   const contact = done.contact === null ? null : findContact(state, done.contact);
   const isStranger =
     contact === null
       ? ticket.script.voices.some(({ role }) => role === 'stranger')
       : contact.role === 'stranger';
   const caller = isStranger ? 'impostor' : 'genuine';
+  const hrRequester = act === 'account-disable' ? hrRequesterOf(state, ticket, contact) : null;
   return judgeAct(
     {
       act,
       holder: { id: holder.id, manager: holder.manager, account: accountClass(holder) },
-      contact: done.contact ?? number,
+      contact: done.contact ?? scene.number,
       at: done.at,
       caller,
+      ...(hrRequester === null ? {} : { hrRequester }),
+      ...(act === 'device-wipe'
+        ? { assets: { meant: ticketCase.wipes?.(scene) ?? 'none', wiped: done.subject } }
+        : {}),
     },
     ticket.proofs,
   );
 }
 
 /** The verdicts on all acts of a ticket that need to know for whom they are done. */
-export function identityVerdicts(state: DeskState, number: string): readonly Verdict[] {
+export function identityVerdicts(state: DeskState, ticketCase: TicketCase, scene: Scene): readonly Verdict[] {
   return state.acts
-    .filter(({ ticket }) => ticket === number)
-    .flatMap((done) => verdictOn(state, number, done) ?? []);
+    .filter(({ ticket }) => ticket === scene.number)
+    .flatMap((done) => verdictOn(state, ticketCase, scene, done) ?? []);
 }

@@ -8,6 +8,7 @@ import type { DeskState, DeskTicket } from '../model/state.ts';
 import { PRIORITIES, priorityOf } from '../priority/matrix.ts';
 import type { TicketCase } from '../scenarios/desk-case.ts';
 import { ticketTalk } from './ticket-talk.ts';
+import type { TicketWriting } from './ticket-writing.ts';
 
 /** The seven dimensions of a ticket, each 0 to 1 (ticket-desk.md 3.13). */
 export interface TicketParts {
@@ -53,6 +54,7 @@ export interface JudgedTicket {
   readonly diagnosis: Diagnosis;
   readonly identity: readonly Verdict[];
   readonly ending: TicketEnding;
+  readonly writing: TicketWriting;
 }
 
 function shareMet(checks: readonly Check[]): number {

@@ -22,6 +22,7 @@ import {
 } from './ticket-parts.ts';
 import { assessedTicket, ticketRecord } from './ticket-record.ts';
 import { ticketTalk } from './ticket-talk.ts';
+import { ticketWriting } from './ticket-writing.ts';
 
 /** Lowest Diagnosis that passes (score.md 1). */
 const DIAGNOSIS_FLOOR = 0.5;
@@ -86,6 +87,22 @@ function endingOf(
   return isCured && isRightCode ? 'solved' : 'relieved';
 }
 
+/** What makes a ticket worth nothing: helping an impostor, a secret in a field, and what the case itself forbids. */
+function gatesOf(
+  { ticketCase, identity, writing }: JudgedTicket,
+  scene: Scene,
+  steps: readonly FollowedStep[],
+): readonly string[] {
+  const forbidden = (ticketCase.gates?.(scene) ?? []).filter(({ when }) =>
+    steps.some(({ after }) => holdsIn(after, scene.number, when)),
+  );
+  return [
+    ...identity.filter(({ verdict }) => verdict === 'gate').map(({ reason }) => reason),
+    ...(writing.holdsSecret ? ['secret-in-record'] : []),
+    ...forbidden.map(({ id }) => id),
+  ];
+}
+
 /** Judges one ticket of a shift that was followed to its end. Throws for a ticket that is not in the shift. */
 export function judgeTicket(
   ticketCase: TicketCase,
@@ -98,13 +115,14 @@ export function judgeTicket(
   const assessed = assessedTicket(ticketCase);
   const record = ticketRecord(ticketCase, scene, steps);
   const diagnosis = diagnose(assessed, record);
-  const identity = identityVerdicts(state, scene.number);
+  const identity = identityVerdicts(state, ticketCase, scene);
   const ending = endingOf(ticketCase, scene, { ticket, state, record });
-  const judged: JudgedTicket = { ticketCase, ticket, state, record, diagnosis, identity, ending };
+  const writing = ticketWriting(steps, scene.number);
+  const judged: JudgedTicket = { ticketCase, ticket, state, record, diagnosis, identity, ending, writing };
   const parts = ticketParts(assessed, judged);
   const documentation = documentationChecks(assessed, judged);
   const goals = ticketCase.goals(scene, state);
-  const gates = identity.filter(({ verdict }) => verdict === 'gate').map(({ reason }) => reason);
+  const gates = gatesOf(judged, scene, steps);
   const earned = (Object.keys(TICKET_WEIGHTS) as (keyof TicketParts)[]).reduce(
     (sum, part) => sum + TICKET_WEIGHTS[part] * parts[part],
     0,

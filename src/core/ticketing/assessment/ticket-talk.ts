@@ -1,6 +1,7 @@
 import type { Check } from '../../assessment/run-record.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import { DESK_INTENTS } from '../talk/desk-intents.ts';
+import type { TicketWriting } from './ticket-writing.ts';
 
 const LAPSES = DESK_INTENTS.filter(({ kind }) => kind === 'lapse').map(({ id }) => id);
 const COURTESIES = DESK_INTENTS.filter(({ kind }) => kind === 'courtesy').map(({ id }) => id);
@@ -28,9 +29,11 @@ function isConfirmed({ evidence }: DeskState, { record }: DeskTicket): boolean {
 export function ticketTalk({
   ticket,
   state,
+  writing,
 }: {
   readonly ticket: DeskTicket;
   readonly state: DeskState;
+  readonly writing: TicketWriting;
 }): readonly Check[] {
   const said = saidBy(state, ticket);
   const has = (ids: readonly string[]): boolean => said.some((id) => ids.includes(id));
@@ -44,5 +47,6 @@ export function ticketTalk({
     { id: 'confirmed', met: isConfirmed(state, ticket) },
     { id: 'no-lapse', met: said.length > 0 && !has(LAPSES) },
     { id: 'mood', met: said.length > 0 && [...moods, ticket.talk.persona.mood].every((mood) => mood >= 0) },
+    ...writing.checks,
   ];
 }

@@ -86,6 +86,12 @@ export interface TicketSetting {
   readonly number: string | null;
 }
 
+/** What must never happen in a ticket: once it holds, the ticket is worth nothing. */
+export interface TicketGate {
+  readonly id: string;
+  readonly when: Condition;
+}
+
 /** One truth of a story. Each placement of it is a variant. */
 export interface TicketCase {
   readonly id: string;
@@ -101,6 +107,9 @@ export interface TicketCase {
   readonly cured: (scene: Scene) => Condition;
   /** Conditions of a good end besides the cure. */
   readonly goals: (scene: Scene, state: DeskState) => readonly Check[];
+  readonly gates?: (scene: Scene) => readonly TicketGate[];
+  /** Asset number of the device that may be wiped; left out for none. */
+  readonly wipes?: (scene: Scene) => string;
   /** What an expert does, from the arrival of the ticket on. */
   readonly expert: (scene: Scene) => readonly DeskCommand[];
 }
