@@ -53,6 +53,26 @@ describe('somebody with the testing lab', () => {
     ]);
   });
 
+  test('is dealt an easy case of the story until a job is over, and any case after it', async () => {
+    const hardest = async (deals: number): Promise<number> => {
+      const levels = [];
+      for (let deal = 0; deal < deals; deal += 1) {
+        const { scenarioId } = await practiceSecrets(stack, (await dealJob(stack, asha, STORY)).id);
+        levels.push(LAB_CASES.find(scenarioId)?.difficulty ?? 0);
+      }
+      return Math.max(...levels);
+    };
+    const levels = LAB_CASES.inMode('practice').flatMap(({ story, difficulty }) =>
+      story === STORY ? [difficulty] : [],
+    );
+    expect(Math.min(...levels)).toBeLessThan(Math.max(...levels));
+    expect(await hardest(8)).toBe(Math.min(...levels));
+    const first = await dealJob(stack, asha, STORY);
+    await handIn(stack, asha, first.id, [WAIT]);
+    // Half of the story's cases are harder: of twenty none is one in a million times.
+    expect(await hardest(20)).toBeGreaterThan(Math.min(...levels));
+  });
+
   test('plays the job from there exactly as the judge replays it', async () => {
     const job = await dealJob(stack, asha, STORY);
     const { expert, scenarioId, seed } = await knownTo(job.id);

@@ -10,7 +10,7 @@ import { unsealed } from './model/unsealed.ts';
 import type { LabView } from './model/view.ts';
 import type { LabMode } from './model/vocabulary.ts';
 import { HARDWARE_PLAY } from './play.ts';
-import type { CaseRegistry } from './scenarios/case-registry.ts';
+import { type CaseRegistry, drawCase } from './scenarios/case-registry.ts';
 import { chooseCase } from './scenarios/choose-case.ts';
 import { expertLog } from './scenarios/expert-log.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -41,9 +41,11 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
       const scenario = chooseCase(cases.inMode('testing'), wish, played, rng);
       return scenario === null ? null : { caseId: scenario.id, subject: scenario.model };
     },
-    practise(story, rng) {
-      const isPractised = cases.inMode('practice').some((scenario) => scenario.story === story);
-      return isPractised && cases.find(story) === null ? (cases.draw(story, rng).value?.id ?? null) : null;
+    practise(story, rng, isFirst) {
+      const known = cases.inMode('practice').filter((scenario) => scenario.story === story);
+      const easiest = Math.min(...known.map(({ difficulty }) => difficulty));
+      const dealt = isFirst ? known.filter(({ difficulty }) => difficulty === easiest) : known;
+      return cases.find(story) === null ? (drawCase(dealt, rng).value?.id ?? null) : null;
     },
     withoutSecrets: (start) => ({ ...start, sealed: null }),
     hints(start, log) {

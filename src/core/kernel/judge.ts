@@ -53,8 +53,12 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
   choose(wish: Wish, played: readonly string[], rng: RngState): ChosenCase | null;
   /** The report of a run, computed from its initial state and its log alone. Throws when the rules refuse a command of the log. */
   report(start: State, log: readonly Command[]): Report;
-  /** The case of a practice job for this story; null for a story that cannot be practised. */
-  practise(story: string, rng: RngState): string | null;
+  /**
+   * The case of a practice job for this story; null for a story that cannot be practised.
+   *
+   * @param isFirst the learner has not finished a job yet: one of the story's easiest cases
+   */
+  practise(story: string, rng: RngState, isFirst: boolean): string | null;
   /** A dealt state without what only the judge knows: what a browser may hold in order to play it. */
   withoutSecrets(start: State): State;
   /** The keys of the hints that a log asked for, in order. Throws when the rules refuse a command of the log. */

@@ -15,6 +15,8 @@ const runEligibility = z.object({
   wait_seconds: z.int().nonnegative(),
   /** Case ids of earlier runs, one entry per run. */
   played: z.array(z.string()),
+  /** Whether a practice job of this simulation is over. */
+  has_practised: z.boolean(),
 });
 export type RunEligibility = z.output<typeof runEligibility>;
 

@@ -19,8 +19,8 @@ export async function dealJob(
   userId: string,
   story: string,
 ): Promise<unknown> {
-  const planId = await planFor(platform, simulation, userId);
-  const caseId = practised(simulation, story, randomWord());
+  const { planId, isFirst } = await admitted(platform, simulation, userId);
+  const caseId = practised(simulation, story, randomWord(), isFirst);
   const seed = randomWord();
   const start = begun(simulation, caseId, seed);
   const rulesVersion = practiceVersion(simulation);
@@ -49,19 +49,23 @@ export async function exampleOf(
   userId: string,
   story: string,
 ): Promise<unknown> {
-  await planFor(platform, simulation, userId);
-  const start = begun(simulation, practised(simulation, story, EXAMPLE_SEED), EXAMPLE_SEED);
+  await admitted(platform, simulation, userId);
+  const start = begun(simulation, practised(simulation, story, EXAMPLE_SEED, false), EXAMPLE_SEED);
   return { recording: recordingOf(simulation, start, []) };
 }
 
-/** The person's plan. Throws 403 where it does not open the simulation. */
-async function planFor(platform: Platform, simulation: HostedSimulation, userId: string): Promise<string> {
+/** The person's plan, and whether they have not practised yet. Throws 403 where the plan does not open the simulation. */
+async function admitted(
+  platform: Platform,
+  simulation: HostedSimulation,
+  userId: string,
+): Promise<{ readonly planId: string; readonly isFirst: boolean }> {
   const who = await readEligibility(platform, userId, simulation.play.simulation);
-  return openPlanOf(who, simulation.screen);
+  return { planId: openPlanOf(who, simulation.screen), isFirst: !who.has_practised };
 }
 
-function practised({ judge }: HostedSimulation, story: string, seed: number): string {
-  const caseId = judge.practise(story, seedRng(seed));
+function practised({ judge }: HostedSimulation, story: string, seed: number, isFirst: boolean): string {
+  const caseId = judge.practise(story, seedRng(seed), isFirst);
   if (caseId === null) throw new HttpError(404, 'There is no case of this kind yet.', NO_SUCH_STORY);
   return caseId;
 }

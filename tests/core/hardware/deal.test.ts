@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unsealed } from '../../../src/core/hardware/model/unsealed.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
-import { LAB_RULES } from '../../support/lab-rules.ts';
+import { seedRng } from '../../../src/core/kernel/rng.ts';
+import { HARDWARE, LAB_RULES } from '../../support/lab-rules.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
 const TESTS = LAB_CASES.inMode('testing');
@@ -29,6 +30,15 @@ describe('the choices of a dealt job', () => {
 });
 
 describe('the case of a dealt story', () => {
+  it('is one of the easiest of the story for somebody who has not practised yet', () => {
+    for (const story of new Set(TESTS.map((scenario) => scenario.story))) {
+      const levels = TESTS.flatMap((scenario) => (scenario.story === story ? [scenario.difficulty] : []));
+      const first = SEEDS.map((seed) => HARDWARE.judge.practise(story, seedRng(seed), true));
+      const easy = new Set(first.map((id) => LAB_CASES.find(id ?? '')?.difficulty));
+      expect([...easy]).toEqual([Math.min(...levels)]);
+    }
+  });
+
   it('is drawn as often as its cause is likely before any reading', () => {
     const story = TESTS[0]?.story ?? '';
     const cases = TESTS.filter((scenario) => scenario.story === story);

@@ -13,7 +13,7 @@ const SEEDS = [1, 2, 3];
 describe('a script that has the files of the browser alone', () => {
   it('can neither deal nor choose nor name a case of any story', () => {
     for (const { id: story } of PRACTICE_STORIES) {
-      expect(PUBLIC.practise(story, seedRng(1))).toBeNull();
+      expect(PUBLIC.practise(story, seedRng(1), false)).toBeNull();
       expect(PUBLIC.deal(story, 1, 'practice')).toBeNull();
       expect(PUBLIC.deal(story, 1, 'testing')).toBeNull();
     }
