@@ -1,6 +1,6 @@
 import type { CommandTable } from '../command.ts';
-import { clear, date, helpOf, hostname, whoami } from '../unix/common.ts';
 import { linuxPing } from '../unix/ping.ts';
+import { clear, date, helpOf, hostname, whoami } from '../unix/shell.ts';
 import { cat } from './cat.ts';
 import { chmod, logrotate, rm, truncate } from './changes.ts';
 import { df, du, ls } from './files.ts';

@@ -4,7 +4,7 @@ import { broadcastOf, isIpv4, parseIpv4, reverseName } from '../../world/ipv4.ts
 import type { NameAnswer, NetworkSeen } from '../../world/network-seen.ts';
 import { type Command, type Result, shown, usageOf } from '../command.ts';
 import { colonMac, linkLocal } from '../layout.ts';
-import { unixStamp } from '../unix/common.ts';
+import { unixStamp } from '../unix/shell.ts';
 
 /** `ifconfig` and `dig`. */
 const hex = (mask: string): string => `0x${(parseIpv4(mask) ?? 0).toString(16).padStart(8, '0')}`;

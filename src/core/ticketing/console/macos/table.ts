@@ -1,6 +1,6 @@
 import type { CommandTable } from '../command.ts';
-import { clear, date, helpOf, hostname, whoami } from '../unix/common.ts';
 import { macPing } from '../unix/ping.ts';
+import { clear, date, helpOf, hostname, whoami } from '../unix/shell.ts';
 import { dig, ifconfig } from './network.ts';
 import { diskutil, security, swVers } from './system.ts';
 
