@@ -6,6 +6,7 @@ import { findMachine } from '../machines/find-machine.ts';
 import { isHome, type LabState } from '../model/state.ts';
 import type { PartKind } from '../model/view.ts';
 import { withFinding } from './findings.ts';
+import { leftOff } from './left-off.ts';
 import { modulesAtArrival } from './partial-memory.ts';
 
 const STARTS: readonly string[] = ['start-system', 'self-test', 'press-power'];
@@ -66,9 +67,17 @@ function withTryFinding(state: LabState): LabState {
   return withFinding(state, `try:${tried}`, MEMORY_CAUSES.includes(cause) ? 'fails' : 'answers');
 }
 
+/** Records whether a machine that was seen to fail starts with one device unplugged: each such start halves the suspects. */
+function withLeftOffFinding(state: LabState): LabState {
+  const { machine, ledger } = state;
+  const device = leftOff(state);
+  if (device === null || !hadFailed(state, ledger.steps + 1)) return state;
+  return withFinding(state, `without:${device}`, findsSystem(machine) ? 'starts' : 'same');
+}
+
 /** Records the findings of a start. */
 export function withStartFindings(state: LabState): LabState {
-  let next = withSwapFindings(state);
+  let next = withLeftOffFinding(withSwapFindings(state));
   const { machine } = state;
   // Recorded so that a later start can be compared with this one.
   if (readPost(machine).stage === 'stopped') next = withFinding(next, 'self-test', 'stopped');

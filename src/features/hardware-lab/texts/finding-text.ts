@@ -19,6 +19,7 @@ export function testName({ text, view }: NameSpeaker, test: string): string {
     case 'tug':
     case 'photo':
     case 'scope':
+    case 'without':
       return text(`test.${subject.family}`, { name: nameOf(text, view, subject.target) });
     case 'try':
       return subject.tried

@@ -72,3 +72,33 @@ describe('one of two modules taken out', () => {
     expect(likelihoods('HW-25-memory', errs)?.['supply-sags']).toBeLessThan(0.1);
   });
 });
+
+describe('the plug of a device taken off', () => {
+  const FAILED: readonly LabCommand[] = [{ kind: 'press-power' }, { kind: 'wait', seconds: 60 }];
+  const pulled = (end: string): readonly LabCommand[] => [...OPENED, { kind: 'unplug-cable', target: end }];
+  const left = ({ evidence }: LabState): readonly string[] =>
+    evidence
+      .filter(({ test }) => test.startsWith('without:'))
+      .map(({ test, outcome }) => `${test} ${outcome}`);
+
+  it('is evidence: a machine that starts without it has its fault there, and one that does not has it before', () => {
+    const without = (id: string) =>
+      left(having(caseBench(id), ...FAILED, ...pulled('cable-front-usb'), ...START));
+    expect(without('HW-39')).toEqual(['without:cable-front-usb starts']);
+    expect(without('HW-39-header')).toEqual(['without:cable-front-usb same']);
+    expect(likelihoods('HW-39', 'without:cable-front-usb same')?.['header-shorted']).toBeGreaterThan(0.9);
+    expect(likelihoods('HW-39', 'without:cable-front-usb same')?.['port-bent']).toBeLessThan(0.1);
+  });
+
+  it('is none when nobody saw the machine fail with it, and none with a second one off', () => {
+    expect(left(having(caseBench('HW-39'), ...pulled('cable-front-usb'), ...START))).toEqual([]);
+    const two = [...pulled('cable-front-usb'), { kind: 'unplug-cable', target: 'cable-sata-data' } as const];
+    expect(left(having(caseBench('HW-39'), ...FAILED, ...two, ...START))).toEqual([]);
+  });
+
+  it('says nothing of a plug that came loose and was not looked at', () => {
+    const bench = caseBench('HW-34');
+    expect(bench.machine.plugs['cable-pcie']).not.toBe('latched');
+    expect(left(having(bench, ...FAILED))).toEqual([]);
+  });
+});

@@ -54,6 +54,12 @@ const HANDGRIPS: Readonly<Record<string, readonly LabCommand[]>> = {
     tool: 'screwdriver-short',
     target,
   })),
+  'without:usb-stick': [POWER, wait(60), { kind: 'lift-part', target: 'usb-stick' }, POWER, wait(60)],
+  'without:cable-front-usb': [
+    ...[POWER, wait(60), ...OUT_OF_MAINS],
+    { kind: 'unplug-cable', target: 'cable-front-usb' },
+    ...[{ kind: 'plug-cable', target: 'cable-mains' } as const, POWER, wait(60)],
+  ],
   'run:copy-test': [...[POWER, wait(30), DESKTOP], ...runThrough('copy-test')],
   'run:core-test': [POWER, wait(30), DESKTOP, ...runThrough('core-test')],
   'run:load-test': [...[POWER, wait(30), DESKTOP], ...runThrough('load-test')],

@@ -26,7 +26,7 @@ export type OutcomeOf<Id extends TestId> = Id extends FixedTest
 
 /** Tests whose id contains the name of their subject. */
 type AnyOf =
-  | `${'look' | 'look-under' | 'tug' | 'photo' | 'scope' | 'ask'}:${string}`
+  | `${'look' | 'look-under' | 'tug' | 'photo' | 'scope' | 'ask' | 'without'}:${string}`
   | `try:${string}`
   | `run:${Program}@${string}`
   | `page:${Page}`
@@ -146,6 +146,14 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
         setups: ['panel', 'alone'],
         outcomes: ['answers', 'fails'],
       };
+    case 'without':
+      // Half-split: a start with one device unplugged, after one that failed.
+      return {
+        readBy: [POWER],
+        reachSeconds: 60,
+        setups: behindPanel(machine, subject.target),
+        outcomes: ['starts', 'same'],
+      };
     case 'page':
       return readPage(subject.page);
     case 'run':
@@ -172,7 +180,7 @@ export function diagnosticTest(id: string, machine: MachineState): DiagnosticTes
  * Families of tests that are begun by one command and read by a later one: a program, or a start with one module alone or with a
  * known-good part in the place of a suspect.
  */
-const READ_LATER: ReadonlySet<TestSubject['family']> = new Set(['run', 'try', 'swap']);
+const READ_LATER: ReadonlySet<TestSubject['family']> = new Set(['run', 'try', 'swap', 'without']);
 
 export function isReadLater(id: string): boolean {
   return READ_LATER.has(testSubject(id).family);

@@ -7,6 +7,8 @@ export interface TriedModule {
 /** The parts of a diagnostic test's id: what kind of test it is and what was tested. The catalogue explains every kind. */
 export type TestSubject =
   | { readonly family: 'look' | 'look-under' | 'tug' | 'photo' | 'scope'; readonly target: string }
+  /** A start with a device's plug off. */
+  | { readonly family: 'without'; readonly target: string }
   | { readonly family: 'ask'; readonly question: string }
   | { readonly family: 'page'; readonly page: string }
   /** `modules`: those that a memory test ran on, when they were a part of the machine's; empty otherwise. */
@@ -32,6 +34,7 @@ export function testSubject(id: string): TestSubject {
     case 'tug':
     case 'photo':
     case 'scope':
+    case 'without':
       return { family, target: about };
     case 'ask':
       return { family, question: about };

@@ -58,7 +58,7 @@ export function MachineScreen({ className, ...props }: MachineScreenProps) {
       />
       {artefacts ? (
         <>
-          <Artefacts />
+          <Artefacts isOverMenu={view.screen.menu?.artefacts === true} />
           <p className="bg-(--screen-ground) px-[1em] py-[0.3em] text-[0.9em] text-(--screen-ink)">
             {t('screen.artefacts')}
           </p>
@@ -89,14 +89,17 @@ function useFocusInPage(page: string) {
   };
 }
 
-/** The artefacts of a failing graphics card, below the text so that it stays readable. */
-function Artefacts() {
+/** Artefacts in the picture, thin enough that its text stays readable; a failing monitor draws them over its menu as well. */
+function Artefacts({ isOverMenu }: { readonly isOverMenu: boolean }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1024 576"
       preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-0 size-full opacity-60"
+      className={classNames(
+        'pointer-events-none absolute inset-0 size-full opacity-60',
+        isOverMenu ? 'z-20' : '',
+      )}
     >
       {ARTEFACTS.map(({ hue, ...block }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are the same for ever

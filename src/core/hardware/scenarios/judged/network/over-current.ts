@@ -82,6 +82,18 @@ const STORY: Story = {
       says: { 'port-bent': 'short', 'usb-lead-pinched': 'short', 'header-shorted': 'short' },
     },
     {
+      id: 'without:usb-stick',
+      setups: ['stick-out'],
+      otherwise: 'same',
+      says: { 'stick-bent': 'starts' },
+    },
+    {
+      // Half-split: everything in front of the header is off.
+      id: 'without:cable-front-usb',
+      otherwise: 'starts',
+      says: { 'header-shorted': 'same' },
+    },
+    {
       id: 'look:cable-front-usb',
       outcomes: ['normal', 'folded'],
       otherwise: 'normal',
