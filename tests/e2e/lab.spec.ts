@@ -41,6 +41,11 @@ test('somebody without 3D and without a mouse works on a job to its debrief', as
   await page.keyboard.press('9');
   await press('button', 'Read the asset record');
   await expect(lastAction).not.toBeEmpty();
+  // What just happened covers none of the pictures to choose from.
+  const tabs = await page.getByRole('group', { name: 'Where to look' }).boundingBox();
+  const message = await lastAction.boundingBox();
+  if (tabs === null || message === null) throw new Error('One of them is not there.');
+  expect(tabs.y + tabs.height).toBeLessThanOrEqual(message.y);
   await page.keyboard.press('1');
   await press('button', 'Listen');
   await page.keyboard.press('Escape');
@@ -142,4 +147,23 @@ test('what is pointed at in the 3D picture is done as the expert does it in word
       ).length,
   );
   expect(tooWide).toBe(0);
+});
+
+test('somebody who works in Spanish reads the whole title of the job in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript((key) => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    localStorage.setItem(key, 'es');
+  }, STORAGE_KEYS.language);
+  const job = LAB_CASES.inMode('practice').find(({ story }) => story === 'locks-in-sheets');
+  if (job === undefined) throw new Error('The job is gone.');
+  await openLabWith(page, [knownJob({ scenarioId: job.id, seed: SEED, commands: [] })]);
+  await page
+    .getByRole('button', { name: /^Continuar/ })
+    .first()
+    .click();
+  const title = page.getByRole('heading', { level: 1, name: /hojas de cálculo/ });
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await expect(page.locator('header').getByText('En vivo')).toBeVisible();
 });

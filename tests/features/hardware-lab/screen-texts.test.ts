@@ -1,12 +1,14 @@
 import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
-import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
+import type { LabCommand, LabEvent } from '../../../src/core/hardware/model/commands.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { project } from '../../../src/core/hardware/projection/project.ts';
 import { drawScreen } from '../../../src/features/hardware-lab/scene/materials/screen-picture.ts';
+import type { LogEntry } from '../../../src/features/hardware-lab/store.ts';
 import type { LabText } from '../../../src/features/hardware-lab/texts/lab-text.ts';
 import { screenTexts } from '../../../src/features/hardware-lab/texts/screen-texts.ts';
+import { entrySentence } from '../../../src/features/hardware-lab/workbench/display/bench-log.tsx';
 import { having } from '../../core/hardware/bench.ts';
 import { benchOf, START } from '../../core/hardware/lab-bench.ts';
 
@@ -106,5 +108,36 @@ describe('the machine’s screen, in the picture and on the page', () => {
   it('has a text for every setting and value on every page of the firmware', () => {
     for (const page of ['firmware-main', 'firmware-memory', 'firmware-storage', 'firmware-boot'] as const)
       expect(shown([], { kind: 'open-page', page }).title).not.toBe('');
+  });
+});
+
+describe('the line about what just happened', () => {
+  const said = (...events: readonly LabEvent[]) =>
+    entrySentence(
+      {
+        text: (key, values = {}) => i18n.t(`lab:${key}` as never, values) as string,
+        view: viewOf([]),
+        language: 'en',
+      },
+      {
+        kind: 'done',
+        id: 1,
+        events,
+      } as LogEntry,
+    );
+  const OPENED: LabEvent = { kind: 'page-opened', page: 'ipconfig' };
+
+  it('names a page once, by what was read on it', () => {
+    const found: LabEvent = {
+      kind: 'found',
+      test: 'page:ipconfig',
+      outcome: 'media-disconnected',
+      reading: null,
+    };
+    expect(said(OPENED, found)).toBe('Command: ipconfig /all: media disconnected.');
+  });
+
+  it('names a page on which nothing was read', () => {
+    expect(said(OPENED)).toBe('Screen: Command: ipconfig /all.');
   });
 });

@@ -50,9 +50,9 @@ export function rowsOf(machine: MachineState, page: ScreenView['page'], post: Po
       return healthRows(machine);
     case 'sensor-log':
       return [
-        row('cpu', `${Math.round(machine.heat.cpuC)} C`),
+        row('cpu', `${Math.round(machine.heat.cpuC)} °C`),
         row('clock', isThrottled(machine) ? '0.8 GHz' : '3.8 GHz'),
-        ...(cardWorks(machine) ? [row('gpu', `${Math.round(machine.heat.gpuC)} C`)] : []),
+        ...(cardWorks(machine) ? [row('gpu', `${Math.round(machine.heat.gpuC)} °C`)] : []),
       ];
     case 'device-info':
       return [
@@ -168,7 +168,7 @@ function sensorRows(machine: MachineState): readonly Row[] {
     (id) => connectors[id]?.family === 'fan4' && id !== 'conn-pump',
   );
   return [
-    row('cpu', `${Math.round(machine.heat.cpuC)} C`),
+    row('cpu', `${Math.round(machine.heat.cpuC)} °C`),
     ...headers.map((id) => row(id, `${headerRpm(machine, id)} rpm`)),
     ...(pumpRpm(machine) === null ? [] : [row('conn-pump', `${headerRpm(machine, 'conn-pump')} rpm`)]),
     ...(['12', '5', '3.3'] as const).map((rail) =>
@@ -212,8 +212,13 @@ function networkRows(machine: MachineState): readonly Row[] {
 
 /** The adapter's name as the system lists it: its part's model. */
 function adapterName(machine: MachineState, port: string): string {
-  return modelOf(machine, findMachine(machine.model).connectors[port]?.host ?? '');
+  const { connectors, parts } = findMachine(machine.model);
+  const host = connectors[port]?.host ?? '';
+  return parts[host]?.kind === 'motherboard' ? ONBOARD_ADAPTER : modelOf(machine, host);
 }
+
+/** The motherboard's own adapter, which has no name of its own. */
+const ONBOARD_ADAPTER = 'Onboard Gigabit Ethernet';
 
 /** The disks as Disk Management lists them: number, model and size, then status and letter. */
 function diskRows(machine: MachineState): readonly Row[] {

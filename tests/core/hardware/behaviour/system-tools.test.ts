@@ -176,3 +176,14 @@ describe('a network adapter from the shelf', () => {
     expect(RULES.reduce(taken, into('port-usb-nic'))).toMatchObject({ error: { reason: 'not-in-socket' } });
   });
 });
+
+describe('readings on the screen', () => {
+  it('have their unit, in Windows and in the setup alike', () => {
+    for (const page of ['sensor-log', 'firmware-sensors'] as const)
+      expect(rows(at(page))[0]).toMatch(/^cpu \d+ °C$/);
+  });
+
+  it("call the motherboard's adapter what it is, not by the name of the board", () => {
+    expect(rows(at('ipconfig'))).toContain('adapter Onboard Gigabit Ethernet');
+  });
+});

@@ -1,4 +1,5 @@
 import { CircleSlash, TriangleAlert } from 'lucide-react';
+import type { LabEvent } from '../../../../core/hardware/model/commands.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { type LabStore, type LogEntry, useLab } from '../../store.ts';
 import { useLabText } from '../../texts/lab-text.ts';
@@ -12,7 +13,18 @@ const LINES = 30;
 export function entrySentence(speaker: Speaker, entry: LogEntry): string {
   return entry.kind === 'refused'
     ? refusalSentence(speaker, entry.refusal)
-    : entry.events.map((event) => eventSentence(speaker, event)).join(' ');
+    : entry.events
+        .filter((event) => !isToldByFinding(event, entry.events))
+        .map((event) => eventSentence(speaker, event))
+        .join(' ');
+}
+
+/** Whether what was read on a page names the page already. */
+function isToldByFinding(event: LabEvent, events: readonly LabEvent[]): boolean {
+  return (
+    event.kind === 'page-opened' &&
+    events.some((other) => other.kind === 'found' && other.test === `page:${event.page}`)
+  );
 }
 
 /** Whether the entry broke a safety rule. */

@@ -41,7 +41,11 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
   const { place, src } = stillFor(model, view);
   const name = t(`view.${place}`);
   return (
-    <figure className="absolute flex min-h-0 flex-col items-center gap-2 p-3" style={{ ...insets }}>
+    <figure
+      // Below it, what just happened and what is heard stand over the bench.
+      className="absolute flex min-h-0 flex-col items-center gap-2 p-3 sm:[@media(min-height:40rem)]:pb-21"
+      style={{ ...insets }}
+    >
       <img
         src={src}
         {...STILL_SIZE}

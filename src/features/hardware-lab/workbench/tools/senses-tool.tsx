@@ -22,7 +22,7 @@ const OUTSIDE = [
 
 /** Inspection by eye, ear and nose: the cheapest tests. */
 export function SensesTool(props: DeskToolProps) {
-  const { t } = useTranslation('lab-bench');
+  const { t, i18n } = useTranslation('lab-bench');
   const view = useLab(props.store, (snapshot) => snapshot.view);
   const text = useLabText();
   const places = LOOK_PLACES.filter((place) => lookAroundAt(view, place) !== null);
@@ -51,7 +51,7 @@ export function SensesTool(props: DeskToolProps) {
                 key={place}
                 {...props}
                 command={{ kind: 'look-around', place }}
-                label={text(`place.${place}`)}
+                label={asLabel(text(`place.${place}`), i18n.language)}
               />
             ))}
           </div>
@@ -65,4 +65,9 @@ export function SensesTool(props: DeskToolProps) {
       </ToolGroup>
     </>
   );
+}
+
+/** A name that stands within sentences, as a label of its own. */
+function asLabel(name: string, language: string): string {
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
