@@ -68,6 +68,8 @@ export interface FactRef {
 export interface ConsoleEffect {
   readonly code:
     | 'account-changed-from-console'
+    /** A release over a remote session cuts the session too. */
+    | 'address-released'
     | 'credential-removed'
     | 'drive-mapped-as-other-user'
     | 'file-deleted'

@@ -194,6 +194,17 @@ describe('no two commands disagree about a host', () => {
     );
   });
 
+  it('the controller is the same in systeminfo, klist and w32tm, whichever it is', () => {
+    const controller = { name: 'as-dc-02.corp.larkfield.example', address: '10.20.0.11' };
+    const seen = networkFrom({ ...HEALTHY_TABLES, controller }, NOW);
+    const { host } = runLine(LAPTOP, seen, 'w32tm /resync');
+    const text = (typed: string): string => runLine(host, seen, typed).lines.join('\n');
+    expect(text('systeminfo')).toContain('Logon Server:              \\\\AS-DC-02');
+    expect(text('klist')).toContain(`Kdc Called: ${controller.name}`);
+    expect(text('w32tm /query /status')).toContain('ReferenceId: 0x0A14000B (source IP:  10.20.0.11)');
+    expect(text('w32tm /query /status')).toContain(`Source: ${controller.name}`);
+  });
+
   it('services are the same in net start, sc query and tasklist after any acts', () => {
     const acts = fc.array(
       fc.constantFrom(

@@ -142,7 +142,10 @@ describe('what ipconfig tells of an adapter', () => {
 
 describe('release and renew', () => {
   it('a release takes the address away, a renew brings one from the server', () => {
-    const released = run(LAPTOP, 'ipconfig /release').host;
+    const release = run(LAPTOP, 'ipconfig /release');
+    expect(release.effects).toEqual([{ code: 'address-released', of: 'Ethernet' }]);
+    const released = release.host;
+    expect(run(released, 'ipconfig /release').effects).toEqual([]);
     expect(run(released, 'ipconfig').lines.join('\n')).not.toContain('IPv4 Address');
     const renewed = run(released, 'ipconfig /renew');
     expect(renewed.lines.join('\n')).toContain('IPv4 Address. . . . . . . . . . . : 10.20.12.');

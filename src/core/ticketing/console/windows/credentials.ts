@@ -1,6 +1,7 @@
 import { SECONDS_PER_DAY } from '../../../kernel/time.ts';
 import { stampText } from '../../world/calendar.ts';
 import type { Host } from '../../world/host.ts';
+import type { NetworkSeen } from '../../world/network-seen.ts';
 import { type Command, type Result, shown, switchOf, usageOf } from '../command.ts';
 
 /** `klist` and `cmdkey`: tickets and saved passwords. */
@@ -9,7 +10,7 @@ const LOGON_ID = 'Current LogonId is 0:0x3e7c1';
 
 const ENCRYPTION = 'AES-256-CTS-HMAC-SHA1-96';
 
-function tickets(host: Host, only: readonly Host['session']['tickets'][number][]): Result {
+function tickets(host: Host, seen: NetworkSeen, only: readonly Host['session']['tickets'][number][]): Result {
   const realm = (host.domain ?? '').toUpperCase();
   return {
     lines: [
@@ -28,7 +29,7 @@ function tickets(host: Host, only: readonly Host['session']['tickets'][number][]
         `        Renew Time: ${stampText(start + 7 * SECONDS_PER_DAY)} (local)`,
         `        Session Key Type: ${ENCRYPTION}`,
         `        Cache Flags: ${index === 0 ? '0x1 -> PRIMARY' : '0'}`,
-        `        Kdc Called: ${host.clock.type === 'domain' ? host.clock.source : ''}`,
+        `        Kdc Called: ${seen.controller.name}`,
       ]),
       '',
     ],
@@ -38,14 +39,15 @@ function tickets(host: Host, only: readonly Host['session']['tickets'][number][]
 
 export const klist: Command = {
   usage: klistUsage,
-  run: (host, _seen, [verb = 'tickets', ...more]) => {
+  run: (host, seen, [verb = 'tickets', ...more]) => {
     if (more.length > 0) return usageOf({ usage: klistUsage });
     switch (verb.toLowerCase()) {
       case 'tickets':
-        return tickets(host, host.session.tickets);
+        return tickets(host, seen, host.session.tickets);
       case 'tgt':
         return tickets(
           host,
+          seen,
           host.session.tickets.filter(({ server }) => server.startsWith('krbtgt/')),
         );
       case 'purge':

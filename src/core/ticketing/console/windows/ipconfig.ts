@@ -1,6 +1,6 @@
 import { released, renewed } from '../../world/dhcp.ts';
 import type { Adapter, Host } from '../../world/host.ts';
-import { hasLink } from '../../world/host-network.ts';
+import { hasLink, ipv4Of } from '../../world/host-network.ts';
 import type { NetworkSeen } from '../../world/network-seen.ts';
 import { type Command, LOOKUP_SECONDS, type Result, shown, switchOf, usageOf } from '../command.ts';
 import { enabled, everything, overview, TITLE } from './ipconfig-view.ts';
@@ -44,6 +44,14 @@ function change(
     host: after,
     status: errors.length > 0 ? 'failed' : 'ok',
   };
+}
+
+function release(host: Host, seen: NetworkSeen, pattern: string | undefined): Result {
+  const result = change(host, seen, pattern, released, () => [], LOOKUP_SECONDS);
+  const lost = host.adapters.filter(
+    (adapter, index) => ipv4Of(adapter) !== null && result.host?.adapters[index]?.ipv4 === null,
+  );
+  return { ...result, effects: lost.map(({ name }) => ({ code: 'address-released', of: name })) };
 }
 
 const noAnswer = ({ name, ipv4 }: Adapter): readonly string[] =>
@@ -141,7 +149,7 @@ export const ipconfig: Command = {
         case 'all':
           return everything(host, seen);
         case 'release':
-          return change(host, seen, pattern, released, () => [], LOOKUP_SECONDS);
+          return release(host, seen, pattern);
         case 'renew':
           return change(
             host,

@@ -38,6 +38,9 @@ function networkCards(host: Host): readonly string[] {
   ];
 }
 
+/** `AS-DC-01` of a full name. */
+const firstLabel = (name: string): string => (name.split('.')[0] ?? name).toUpperCase();
+
 const stamp = (moment: number): string => `${dateText(moment)}, ${clockText(moment)}`;
 const megabytes = (value: number): string => `${thousands(value)} MB`;
 
@@ -52,7 +55,7 @@ const usage = [
 
 export const systeminfo: Command = {
   usage,
-  run: (host, _seen, args) => {
+  run: (host, seen, args) => {
     if (args.length > 0)
       return usageOf(
         { usage },
@@ -96,7 +99,10 @@ export const systeminfo: Command = {
         row('Virtual Memory: In Use', megabytes(page - Math.trunc(page * 0.41))),
         row('Page File Location(s)', 'C:\\pagefile.sys'),
         row('Domain', host.domain ?? 'WORKGROUP'),
-        row('Logon Server', host.domain === null ? `\\\\${host.name}` : '\\\\AS-DC-01'),
+        row(
+          'Logon Server',
+          host.domain === null ? `\\\\${host.name}` : `\\\\${firstLabel(seen.controller.name)}`,
+        ),
         row('Hotfix(s)', `${host.hotfixes.length} Hotfix(s) Installed.`),
         ...numbered(host.hotfixes),
         ...networkCards(host),

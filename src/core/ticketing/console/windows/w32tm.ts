@@ -1,6 +1,8 @@
 import { clockText, dateText, stampText } from '../../world/calendar.ts';
 import { offsetOf, resynced, sourceOf, timeServiceRuns } from '../../world/domain-time.ts';
 import type { Host } from '../../world/host.ts';
+import { resolve } from '../../world/host-network.ts';
+import { parseIpv4 } from '../../world/ipv4.ts';
 import type { NetworkSeen } from '../../world/network-seen.ts';
 import { type Command, type Result, shown, usageOf } from '../command.ts';
 
@@ -22,7 +24,16 @@ const stoppedService: Result = {
 const followed = (host: Host): string =>
   host.clock.lastSync === null || host.clock.type === 'none' ? CMOS : host.clock.source;
 
-function status(host: Host, verbose: boolean): Result {
+/** The address of the source as a reference id: its octets in hexadecimal. */
+function referenceOf(host: Host, seen: NetworkSeen): string {
+  const address = resolve(host, seen, followed(host))?.address;
+  const value = address === undefined ? null : parseIpv4(address);
+  return value === null
+    ? '0x00000000 (unspecified)'
+    : `0x${value.toString(16).padStart(8, '0').toUpperCase()} (source IP:  ${address})`;
+}
+
+function status(host: Host, seen: NetworkSeen, verbose: boolean): Result {
   const { lastSync, pollSeconds } = host.clock;
   const isSynced = followed(host) !== CMOS;
   const power = Math.round(Math.log2(pollSeconds));
@@ -33,7 +44,7 @@ function status(host: Host, verbose: boolean): Result {
       'Precision: -23 (119.209ns per tick)',
       `Root Delay: ${isSynced ? '0.0312817' : '0.0000000'}s`,
       `Root Dispersion: ${isSynced ? '0.0467211' : '0.0000000'}s`,
-      isSynced ? 'ReferenceId: 0x0A14000A (source IP:  10.20.0.10)' : 'ReferenceId: 0x00000000 (unspecified)',
+      `ReferenceId: ${isSynced ? referenceOf(host, seen) : '0x00000000 (unspecified)'}`,
       `Last Successful Sync Time: ${lastSync === null ? 'unspecified' : stampText(lastSync)}`,
       `Source: ${followed(host)}`,
       `Poll Interval: ${power} (${pollSeconds}s)`,
@@ -112,7 +123,7 @@ export const w32tm: Command = {
       words.find((word) => word.startsWith(`/${name}:`))?.slice(name.length + 2);
     const [verb] = words;
     if (verb === '/query' && words[1] === '/status')
-      return timeServiceRuns(host) ? status(host, words.includes('/verbose')) : stoppedService;
+      return timeServiceRuns(host) ? status(host, seen, words.includes('/verbose')) : stoppedService;
     if (verb === '/query' && words[1] === '/source')
       return timeServiceRuns(host)
         ? { lines: [followed(host)], shows: [shown('clock.source', '', followed(host))] }
