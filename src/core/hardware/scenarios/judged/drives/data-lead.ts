@@ -24,6 +24,18 @@ export interface DataLead {
   readonly port: string;
 }
 
+/** The data cables of a Harrow with an SSD for files beside its hard disk. */
+export const HARROW_LEADS: readonly [DataLead, DataLead] = [
+  { cable: 'cable-sata-data', drive: 'hdd', port: 'sata-1' },
+  { cable: 'cable-sata-data-2', drive: 'ssd-sata', port: 'sata-2' },
+];
+
+/** What such a Harrow has beside the standard. */
+export const WITH_FILE_SSD = {
+  parts: ['ssd-sata'],
+  cables: ['cable-sata-data-2', 'cable-sata-power-2'],
+} as const;
+
 /** Half an hour of copying, in the background: a count of link errors that stands still proves the new cable. */
 const COPY_TEST: readonly LabCommand[] = runThrough('copy-test');
 

@@ -9,12 +9,13 @@ import { closing, said, theory } from '../expert-plan.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 import {
-  type DataLead,
   FOLDED_LEAD,
   foldedLead,
   foldedLeadNote,
+  HARROW_LEADS,
   looksAtLeads,
   replaceLead,
+  WITH_FILE_SSD,
 } from './data-lead.ts';
 import {
   driveCase,
@@ -29,22 +30,17 @@ import { failingDisk, failingSsd } from './sata-drives.ts';
 
 const { parts, cables } = HARROW_5000_MT.standard;
 
-const LEADS: readonly [DataLead, DataLead] = [
-  { cable: 'cable-sata-data', drive: 'hdd', port: 'sata-1' },
-  { cable: 'cable-sata-data-2', drive: 'ssd-sata', port: 'sata-2' },
-];
-
 /** "It freezes for seconds, then carries on": a drive, its data cable, the graphics driver, or heat. */
 const STORY: Story = {
   ...STUTTERS,
   mains: 'any',
   build: {
-    parts: [...parts, 'ssd-sata'],
-    cables: [...cables, 'cable-sata-data-2', 'cable-sata-power-2'],
+    parts: [...parts, ...WITH_FILE_SSD.parts],
+    cables: [...cables, ...WITH_FILE_SSD.cables],
   },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
-    foldedLead(LEADS),
+    foldedLead(HARROW_LEADS),
     failingDisk(),
     failingSsd(),
     {
@@ -76,7 +72,7 @@ const STORY: Story = {
       otherwise: 'clean',
       says: { 'data-lead-folded': 'crc', 'disk-failing': 'failing', 'ssd-failing': 'ssd-failing' },
     },
-    ...looksAtLeads(LEADS),
+    ...looksAtLeads(HARROW_LEADS),
     {
       id: 'look:cpu-cooler',
       outcomes: ['normal', 'dust-mat'],
@@ -105,7 +101,11 @@ const READING = 'page:event-log';
 function afterLog(view: LabView): readonly LabCommand[] {
   switch (said(view, READING)) {
     case 'link-resets':
-      return replaceLead(view, LEADS, { symptom: SYMPTOM, prevention: 'lead-routing', reading: READING });
+      return replaceLead(view, HARROW_LEADS, {
+        symptom: SYMPTOM,
+        prevention: 'lead-routing',
+        reading: READING,
+      });
     case 'disk-errors':
       return [{ kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)];
     case 'display-4101':

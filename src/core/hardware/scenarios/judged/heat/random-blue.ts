@@ -7,17 +7,30 @@ import { findModule, marginalModule, marginalModules } from '../causes/module-ma
 import { checkCores, coreTested, faultyCore } from '../causes/processor.ts';
 import { LOG } from '../causes/repair.ts';
 import { checkSupply, SAGGING, saggingSupply } from '../causes/supply-sags.ts';
-import { type DataLead, FOLDED_LEAD, foldedLeadNote, replaceLead } from '../drives/data-lead.ts';
+import {
+  FOLDED_LEAD,
+  foldedLead,
+  foldedLeadNote,
+  HARROW_LEADS,
+  looksAtLeads,
+  replaceLead,
+  WITH_FILE_SSD,
+} from '../drives/data-lead.ts';
 import { driveCase, FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { said } from '../expert-plan.ts';
 import { HARROW_SUPPLY } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
+const { parts, cables } = HARROW_5000_MT.standard;
+
 /** "It crashes, and some files will not open": memory, the processor, or the disk under the files and its cable. */
 const STORY: Story = {
   ...RANDOM_BLUE,
   mains: 'any',
-  build: { parts: [...HARROW_5000_MT.standard.parts, 'dimm-2', 'dimm-4'] },
+  build: {
+    parts: [...parts, 'dimm-2', 'dimm-4', ...WITH_FILE_SSD.parts],
+    cables: [...cables, ...WITH_FILE_SSD.cables],
+  },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }],
   suspects: [
     {
@@ -44,18 +57,7 @@ const STORY: Story = {
         { faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 12, '197': 8, '198': 8 } } }] },
       ],
     },
-    {
-      id: 'data-lead-folded',
-      band: 'possible',
-      placements: [
-        {
-          faults: [
-            { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
-            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 1312 } } },
-          ],
-        },
-      ],
-    },
+    foldedLead(HARROW_LEADS),
     {
       id: 'core-faulty',
       band: 'possible',
@@ -115,19 +117,14 @@ const STORY: Story = {
       otherwise: 'clean',
       says: { 'disk-failing': 'failing', 'data-lead-folded': 'crc' },
     },
-    {
-      id: 'look:cable-sata-data',
-      outcomes: ['normal', 'folded'],
-      otherwise: 'normal',
-      says: { 'data-lead-folded': 'folded' },
-    },
+    ...looksAtLeads(HARROW_LEADS),
   ],
   answers: { screens: 'no-blue', pattern: 'no-pattern', backup: 'backup-none', consent: 'consent-given' },
   plan: (view) => [...ask('screens', 'pattern'), { kind: 'read-asset' }, ...START, LOG, ...afterLog(view)],
 };
 
-const LEADS: readonly DataLead[] = [{ cable: 'cable-sata-data', drive: 'hdd', port: 'sata-1' }];
 const SYMPTOM = 'blue-screens';
+const SUPPLY = { ...HARROW_SUPPLY, cables: [...HARROW_SUPPLY.cables, 'cable-sata-power-2'] };
 
 function afterLog(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:event-log')) {
@@ -147,7 +144,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
         ...checkSupply(
           view,
           { symptom: SYMPTOM, evidence: ['page:event-log', 'measure-12v-load'], prevention: 'size-supply' },
-          { at: { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' }, mounting: HARROW_SUPPLY },
+          { at: { kind: 'probe', black: 'conn-eps.1', red: 'conn-eps.5' }, mounting: SUPPLY },
         ),
       ];
     case 'disk-errors':
@@ -161,7 +158,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
 function afterHealth(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:drive-health')) {
     case 'crc':
-      return replaceLead(view, LEADS, {
+      return replaceLead(view, HARROW_LEADS, {
         ...{ symptom: SYMPTOM, prevention: 'lead-routing', reading: 'page:drive-health' },
       });
     case 'failing':

@@ -1,3 +1,4 @@
+import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, LOAD_TEST, READ_SENSORS, START, TO_DESKTOP } from '../../procedures.ts';
@@ -15,18 +16,31 @@ import {
   WARNING_ON,
 } from '../causes/cooling.ts';
 import { LOG, OFF_AND_OPEN } from '../causes/repair.ts';
-import { type DataLead, FOLDED_LEAD, foldedLeadNote, replaceLead } from '../drives/data-lead.ts';
+import {
+  FOLDED_LEAD,
+  foldedLead,
+  foldedLeadNote,
+  HARROW_LEADS,
+  looksAtLeads,
+  replaceLead,
+  WITH_FILE_SSD,
+} from '../drives/data-lead.ts';
 import { driveCase, FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from '../drives/new-drive.ts';
 import { said } from '../expert-plan.ts';
 import { HARROW_COOLER } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
+const { parts, cables } = HARROW_5000_MT.standard;
 const WARNING_OFF = { kind: 'setting', setting: 'fan-warning', value: 'off' } as const;
 
 /** "Slow each afternoon" in a workshop: a processor that slows down for heat, or a disk that has to try again and again. */
 const STORY: Story = {
   ...SLOW_AFTERNOONS,
   mains: 'any',
+  build: {
+    parts: [...parts, ...WITH_FILE_SSD.parts],
+    cables: [...cables, ...WITH_FILE_SSD.cables],
+  },
   arrival: [{ kind: 'plug', end: 'cable-mains', plug: 'latched' }, WARNING_OFF],
   suspects: [
     {
@@ -55,19 +69,7 @@ const STORY: Story = {
         { faults: [{ kind: 'trait', target: 'hdd', traits: { smart: { '5': 208, '187': 9, '197': 33 } } }] },
       ],
     },
-    {
-      id: 'data-lead-folded',
-      band: 'possible',
-      answers: { sound: 'no-louder' },
-      placements: [
-        {
-          faults: [
-            { kind: 'trait', target: 'cable-sata-data', traits: { wires: 'folded' } },
-            { kind: 'trait', target: 'hdd', traits: { smart: { '199': 2210 } } },
-          ],
-        },
-      ],
-    },
+    { ...foldedLead(HARROW_LEADS), answers: { sound: 'no-louder' } },
   ],
   setups: { start: 75, desktop: 30, panel: 90, load: 60 },
   tests: [
@@ -113,12 +115,7 @@ const STORY: Story = {
       otherwise: 'clean',
       says: { 'disk-failing': 'failing', 'data-lead-folded': 'crc' },
     },
-    {
-      id: 'look:cable-sata-data',
-      outcomes: ['normal', 'folded'],
-      otherwise: 'normal',
-      says: { 'data-lead-folded': 'folded' },
-    },
+    ...looksAtLeads(HARROW_LEADS),
   ],
   answers: {
     ...{ sound: 'roars', place: 'workshop', 'last-service': 'message-gone' },
@@ -135,7 +132,6 @@ const STORY: Story = {
   ],
 };
 
-const LEADS: readonly DataLead[] = [{ cable: 'cable-sata-data', drive: 'hdd', port: 'sata-1' }];
 const SYMPTOM = 'slow-hot';
 
 function afterSensors(view: LabView): readonly LabCommand[] {
@@ -182,7 +178,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
 function afterHealth(view: LabView): readonly LabCommand[] {
   switch (said(view, 'page:drive-health')) {
     case 'crc':
-      return replaceLead(view, LEADS, {
+      return replaceLead(view, HARROW_LEADS, {
         ...{ symptom: SYMPTOM, prevention: 'lead-routing', reading: 'page:drive-health' },
       });
     case 'failing':

@@ -13,7 +13,8 @@ export const RANDOM_BLUE: PublicStory = {
     memory: '4 x 8 GB',
     processor: 'Corda C5-5400',
     warranty: 'C5-5400: 2027-11',
-    'drive-2': 'Basalt Desk 1 TB',
+    'drive-2': 'Swiftline D2 512 GB',
+    'drive-3': 'Basalt Desk 1 TB',
   },
   card: {
     manualSections: MANUAL_SECTIONS,

@@ -13,7 +13,8 @@ export const SLOW_AFTERNOONS: PublicStory = {
     memory: '16 GB',
     place: 'workshop',
     'fan-warning': 'on',
-    'drive-2': 'Basalt Desk 1 TB',
+    'drive-2': 'Swiftline D2 512 GB',
+    'drive-3': 'Basalt Desk 1 TB',
   },
   card: {
     manualSections: MANUAL_SECTIONS,
