@@ -69,6 +69,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'leave-group',
   'issue-access-pass',
   'remove-authenticator',
+  'clear-credentials',
 ];
 
 function actsOf(story: TicketStory, scene: Scene, steps: readonly FollowedStep[]): readonly RecordedAct[] {

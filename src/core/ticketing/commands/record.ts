@@ -6,7 +6,9 @@ import {
   classify,
   escalate,
   holdTicket,
+  linkEarlier,
   note,
+  openProblem,
   openTicket,
   relate,
   reply,
@@ -35,6 +37,7 @@ const RESOLUTION = 2 * SECONDS_PER_MINUTE;
 const NOTE = SECONDS_PER_MINUTE;
 const FIELDS = 30;
 const CLICK = 5;
+const PROBLEM = 3 * SECONDS_PER_MINUTE;
 
 const category = z.enum(Object.keys(CATEGORIES) as [Category, ...Category[]]);
 const subcategory = z.enum(Object.values(CATEGORIES).flat() as unknown as [Subcategory, ...Subcategory[]]);
@@ -56,6 +59,8 @@ export const RECORD: CommandRows<
   | 'cancel'
   | 'merge'
   | 'make-child'
+  | 'link-earlier'
+  | 'open-problem'
 > = {
   'open-ticket': { fields: { ticket: id }, seconds: CLICK, identity: null, handle: openTicket },
   classify: {
@@ -117,5 +122,12 @@ export const RECORD: CommandRows<
     handle: cancel,
   },
   merge: { fields: { ticket: id, into: id }, seconds: FIELDS, identity: null, handle: relate },
+  'link-earlier': {
+    fields: { ticket: id, earlier: id },
+    seconds: FIELDS,
+    identity: null,
+    handle: linkEarlier,
+  },
+  'open-problem': { fields: { ticket: id }, seconds: PROBLEM, identity: null, handle: openProblem },
   'make-child': { fields: { ticket: id, into: id }, seconds: FIELDS, identity: null, handle: relate },
 };

@@ -7,7 +7,7 @@ import type { IdentityAct } from '../identity/acts.ts';
 import type { CommandOf, DeskCommand } from '../model/commands.ts';
 import { PAGE_IDS, pageSeconds } from '../tools/pages.ts';
 import type { WorldEffect } from '../world/effects.ts';
-import { findAccount } from '../world/world.ts';
+import { findAccount, findDevice } from '../world/world.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
 import { id } from './fields.ts';
 
@@ -49,6 +49,7 @@ export const TOOLS: CommandRows<
   | 'end-sessions'
   | 'issue-access-pass'
   | 'remove-authenticator'
+  | 'clear-credentials'
 > = {
   look: {
     fields: { page: z.enum(PAGE_IDS as [(typeof PAGE_IDS)[number]]), subject: id },
@@ -104,5 +105,19 @@ export const TOOLS: CommandRows<
     ...onAccount<'remove-authenticator'>(2, 'mfa-reset', (command) => [
       { do: 'remove-authenticator', login: command.login },
     ]),
+  },
+  'clear-credentials': {
+    fields: { asset: id },
+    seconds: 2 * SECONDS_PER_MINUTE,
+    identity: null,
+    handle(state, { kind, asset }) {
+      const device = findDevice(state.world, asset);
+      if (device === null) return refuse('no-such-record', asset);
+      if (device.kind === 'phone' || device.kind === 'scanner') return refuse('not-a-computer', asset);
+      return actOn(state, kind, asset, [
+        { do: 'forget-saved-password', asset, app: 'drive' },
+        { do: 'forget-saved-password', asset, app: 'keychain' },
+      ]);
+    },
   },
 };

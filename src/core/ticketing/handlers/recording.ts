@@ -7,7 +7,7 @@ import type { Act } from '../record/acts.ts';
 import type { Ticket } from '../record/ticket.ts';
 import { actOn, makeChild, mergeInto } from '../record/transitions.ts';
 import { understand } from '../talk/match.ts';
-import { findDevice, findPerson } from '../world/world.ts';
+import { findDevice, findPerson, pastTicketsOf } from '../world/world.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { contextOf } from './record-context.ts';
 import { intentsOf } from './talking.ts';
@@ -227,4 +227,23 @@ export function relate(state: DeskState, { kind, ticket, into }: CommandOf<'merg
       record: related.value.parent,
     }),
   );
+}
+
+/** Links a ticket to an earlier one of the same person. */
+export function linkEarlier(
+  state: DeskState,
+  { ticket: number, earlier }: CommandOf<'link-earlier'>,
+): Outcome {
+  const ticket = findTicket(state, number);
+  if (ticket === null) return refuse('no-such-ticket', number);
+  const { requester, affectedUser } = ticket.record;
+  const known = [requester, affectedUser].flatMap((one) => pastTicketsOf(state.world, one));
+  if (known.every((one) => one.number !== earlier)) return refuse('no-such-ticket', earlier);
+  return onRecord(state, number, { kind: 'link', link: { kind: 'follows', number: earlier } });
+}
+
+/** Opens a problem record; it gets the digits of the ticket, so that each ticket has one at most. */
+export function openProblem(state: DeskState, { ticket: number }: CommandOf<'open-problem'>): Outcome {
+  const problem = number.replace(/^\D+/, 'PRB-');
+  return onRecord(state, number, { kind: 'link', link: { kind: 'problem', number: problem } });
 }

@@ -70,6 +70,10 @@ export type DeskCommand =
   | { readonly kind: 'resolve-silent'; readonly ticket: string }
   | { readonly kind: 'cancel'; readonly ticket: string; readonly reason: CancelReason }
   | { readonly kind: 'merge' | 'make-child'; readonly ticket: string; readonly into: string }
+  /** To a ticket of the last weeks that this one goes on from. */
+  | { readonly kind: 'link-earlier'; readonly ticket: string; readonly earlier: string }
+  /** Has the cause behind repeated tickets looked into: a problem record, which the ticket links to. */
+  | { readonly kind: 'open-problem'; readonly ticket: string }
   // People.
   | { readonly kind: 'answer-call'; readonly contact: string }
   | { readonly kind: 'hold-call'; readonly contact: string }
@@ -95,6 +99,8 @@ export type DeskCommand =
   | { readonly kind: 'end-sessions'; readonly login: string }
   | { readonly kind: 'issue-access-pass'; readonly login: string }
   | { readonly kind: 'remove-authenticator'; readonly login: string }
+  /** Removes the passwords that a computer has saved for drives and servers. */
+  | { readonly kind: 'clear-credentials'; readonly asset: string }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */
@@ -133,6 +139,7 @@ type DeskRefusalReason =
   | 'line-busy'
   | 'not-in-person'
   | 'no-authenticator'
+  | 'not-a-computer'
   | 'nothing-to-wait-for'
   | 'shift-over';
 

@@ -2,8 +2,17 @@ import type { Account } from '../world/accounts.ts';
 import type { Person } from '../world/company.ts';
 import type { Device } from '../world/devices.ts';
 import type { DirectoryEvent } from '../world/directory-event.ts';
+import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingId, type ReadingResult, takeAll } from '../world/readings.ts';
-import { devicesOf, findAccount, findDevice, findPerson, type World } from '../world/world.ts';
+import {
+  devicesOf,
+  findAccount,
+  findDevice,
+  findDeviceByHost,
+  findPerson,
+  pastTicketsOf,
+  type World,
+} from '../world/world.ts';
 
 /** What each page of the tools shows of its subject. */
 export interface PageContents {
@@ -21,8 +30,10 @@ export interface PageContents {
     Account,
     'login' | 'signIns' | 'authenticator' | 'hasSelfService' | 'accessPassUntil' | 'licences'
   >;
-  /** Device management; subject: an asset number. */
+  /** Device management; subject: an asset number, or the name of a computer as an event gives it. */
   readonly 'devices.asset': { readonly device: Device; readonly owner: Person | null };
+  /** Tickets that somebody had in the last weeks; subject: the person's id. */
+  readonly 'record.history': { readonly person: Person; readonly tickets: readonly PastTicket[] };
 }
 
 export type PageId = keyof PageContents;
@@ -87,11 +98,19 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   'devices.asset': {
     seconds: LOOK_UP_SECONDS,
     show(world, asset) {
-      const device = findDevice(world, asset);
+      const device = findDevice(world, asset) ?? findDeviceByHost(world, asset);
       if (device === null) return null;
       return { device, owner: device.assignedTo === null ? null : findPerson(world, device.assignedTo) };
     },
     readings: ({ device }) => [[['saved-password', 'device-owner'], device.asset]],
+  },
+  'record.history': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, id) {
+      const person = findPerson(world, id);
+      return person === null ? null : { person, tickets: pastTicketsOf(world, id).slice(-SHOWN_ENTRIES) };
+    },
+    readings: ({ person }) => [[['earlier-tickets'], person.id]],
   },
 };
 

@@ -1,7 +1,16 @@
 import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Device, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
-import { findAccount, findDevice, type World, withAccount, withDevice, withDirectoryEvent } from './world.ts';
+import type { PastTicket } from './past-tickets.ts';
+import {
+  findAccount,
+  findDevice,
+  type World,
+  withAccount,
+  withDevice,
+  withDirectoryEvent,
+  withPastTicket,
+} from './world.ts';
 
 /**
  * One change of the world, as data: what an act of the desk does, what somebody does who is asked to, what a case has set up,
@@ -27,6 +36,7 @@ export type WorldEffect =
   | { readonly do: 'rotate-recovery-key'; readonly asset: string }
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
+  | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
   /** Records that are otherwise than on an ordinary day. */
   | { readonly do: 'put-account'; readonly account: Account }
   | { readonly do: 'put-device'; readonly device: Device };
@@ -104,6 +114,7 @@ const APPLIERS: Appliers = {
   'record-sign-in': (world, { login, signIn }) =>
     onAccount(world, login, (account) => ({ ...account, signIns: [...account.signIns, signIn] })),
   'record-directory-event': (world, { event }) => withDirectoryEvent(world, event),
+  'record-past-ticket': (world, { ticket }) => withPastTicket(world, ticket),
   'put-account': (world, { account }) => withAccount(world, account),
   'put-device': (world, { device }) => withDevice(world, device),
 };

@@ -1,6 +1,14 @@
 import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
-import { devicesOf, findAccount, findDevice, findDeviceByHost, findPerson, type World } from './world.ts';
+import {
+  devicesOf,
+  findAccount,
+  findDevice,
+  findDeviceByHost,
+  findPerson,
+  pastTicketsOf,
+  type World,
+} from './world.ts';
 
 /**
  * What can be found out about one subject, as an outcome code: the same reading feeds the pages of the tools, what people
@@ -92,6 +100,12 @@ const READ = {
     if (device === null) return null;
     if (device.status === 'lost' || device.status === 'stolen') return 'reported-lost' as const;
     return device.assignedTo === null ? ('nobody' as const) : ('assigned' as const);
+  },
+  /** Whether somebody had tickets in the last weeks; subject: a person. */
+  'earlier-tickets': (world: World, person: string) => {
+    if (findPerson(world, person) === null) return null;
+    const { length } = pastTicketsOf(world, person);
+    return length === 0 ? ('none' as const) : length === 1 ? ('one' as const) : ('several' as const);
   },
 } as const satisfies Readonly<Record<string, Read<string>>>;
 

@@ -2,6 +2,7 @@ import { type Account, ordinaryAccount } from './accounts.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import type { PastTicket } from './past-tickets.ts';
 
 /**
  * The company as it is now. What nobody has touched is derived from the seed, so that a state stays small: only records that
@@ -15,11 +16,13 @@ export interface World {
   readonly devices: Readonly<Record<string, Device>>;
   /** The newest last. */
   readonly directoryEvents: readonly DirectoryEvent[];
+  /** Tickets of the last weeks, the newest last. */
+  readonly pastTickets: readonly PastTicket[];
 }
 
 /** A company in which nothing is wrong. */
 export function ordinaryWorld(companySeed: number): World {
-  return { companySeed, accounts: {}, devices: {}, directoryEvents: [] };
+  return { companySeed, accounts: {}, devices: {}, directoryEvents: [], pastTickets: [] };
 }
 
 export function company({ companySeed }: World): Company {
@@ -85,4 +88,13 @@ export function withDevice(world: World, device: Device): World {
 
 export function withDirectoryEvent(world: World, event: DirectoryEvent): World {
   return { ...world, directoryEvents: [...world.directoryEvents, event] };
+}
+
+export function withPastTicket(world: World, ticket: PastTicket): World {
+  return { ...world, pastTickets: [...world.pastTickets, ticket] };
+}
+
+/** The tickets of the last weeks that somebody had, the newest last. */
+export function pastTicketsOf(world: World, person: string): readonly PastTicket[] {
+  return world.pastTickets.filter(({ requester }) => requester === person);
 }

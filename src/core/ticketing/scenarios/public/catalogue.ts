@@ -3,4 +3,5 @@ import type { DeskStory } from './story.ts';
 /** The tickets that can be dealt, in the order of the catalogue (ticket-desk.md 3.11). */
 export const DESK_STORIES = {
   'TK-01': { id: 'TK-01', family: 'accounts', channel: 'phone', difficulty: 2 },
+  'TK-06': { id: 'TK-06', family: 'accounts', channel: 'e-mail', difficulty: 3 },
 } as const satisfies Readonly<Record<string, DeskStory>>;

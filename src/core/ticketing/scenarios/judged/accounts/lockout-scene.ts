@@ -23,12 +23,19 @@ export function ownDevice(scene: Scene, kind: Device['kind'], role = 'requester'
   return found;
 }
 
-/** How long before the ticket the password was changed. */
+/** How long before the ticket the password was changed, where nothing else is said. */
 const CHANGED_BEFORE = 17 * SECONDS_PER_HOUR;
 const LOCKED_BEFORE = 5 * SECONDS_PER_MINUTE;
 
-/** The requester's account with a new password, locked a moment ago by whoever asked last. */
-export function lockedAccount(scene: Scene, caller: string, hasNewPassword = true): readonly WorldEffect[] {
+/**
+ * The requester's account, locked a moment ago by whoever asked last. `changedBefore`: how long before the ticket the password
+ * was changed; null for not lately.
+ */
+export function lockedAccount(
+  scene: Scene,
+  caller: string,
+  changedBefore: number | null = CHANGED_BEFORE,
+): readonly WorldEffect[] {
   const { login } = person(scene);
   const account = findAccount(scene.world, login);
   if (account === null) throw new Error(`There is no account ${login}.`);
@@ -38,7 +45,7 @@ export function lockedAccount(scene: Scene, caller: string, hasNewPassword = tru
       do: 'put-account',
       account: {
         ...account,
-        passwordSetAt: hasNewPassword ? scene.at - CHANGED_BEFORE : account.passwordSetAt,
+        passwordSetAt: changedBefore === null ? account.passwordSetAt : scene.at - changedBefore,
         lockedAt,
         wrongTries: WRONG_TRIES_TO_LOCK,
       },
@@ -73,4 +80,27 @@ export function opensFor(login: string, asset: string): Condition {
       { reading: 'account-state', subject: login, is: ['open'] },
     ],
   };
+}
+
+/** Numbers before those of the shift: four for each person. */
+const EARLIER_NUMBERS = 2_000;
+
+/** The number of an earlier ticket of the requester, counted from 0 to 3. */
+export function earlierNumber(scene: Scene, count: number): string {
+  return `SD-${EARLIER_NUMBERS + 4 * person(scene).index + count}`;
+}
+
+/** Tickets of the last days in which the account was unlocked and nothing else. */
+export function earlierLockouts(scene: Scene): readonly WorldEffect[] {
+  return [70, 66, 22, 18].map((hours, count) => ({
+    do: 'record-past-ticket',
+    ticket: {
+      number: earlierNumber(scene, count),
+      requester: person(scene).id,
+      resolvedAt: scene.at - hours * SECONDS_PER_HOUR,
+      subcategory: 'lockout',
+      code: 'solved-workaround',
+      act: 'unlock-account',
+    },
+  }));
 }

@@ -127,7 +127,7 @@ function guessingSetting(scene: Scene): TicketSetting {
     scene,
     { changed: 'nothing', devices: 'all-quiet', keyboard: 'was-right', mends: null, works: isOpen(scene) },
     [
-      ...lockedAccount(scene, VPN_GATEWAY, false),
+      ...lockedAccount(scene, VPN_GATEWAY, null),
       ...[4, 3, 2, 1, 0].map((before) => ({
         do: 'record-sign-in' as const,
         login,
