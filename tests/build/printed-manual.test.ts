@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import UNICODE from '@fontsource/ibm-plex-sans/unicode.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { printManual } from '../../src/build/manual/print-manual.ts';
 import { readTypeface } from '../../src/build/manual/typeface.ts';
@@ -39,6 +40,18 @@ describe('the printed manual', () => {
 });
 
 describe('the source of the manual', () => {
+  it('has only characters that the fonts of the PDF draw', () => {
+    const drawn = UNICODE.latin.split(',').map((range) => {
+      const [first = '', last = first] = range.replace('U+', '').split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    });
+    const missing = [...new Set(JSON.stringify(MANUAL))].filter((one) => {
+      const code = one.codePointAt(0) ?? 0;
+      return !drawn.some(([first, last]) => code >= first && code <= last);
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('gives every chapter and section an anchor of its own', () => {
     const ids = [...MANUAL.chapters, ...sections].map((place) => place.id);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());

@@ -19,7 +19,7 @@ export function ManualContents({ manual }: { readonly manual: Manual }) {
                   href={`#${chapter.id}`}
                   className="flex min-h-11 items-center gap-3 rounded-sm hover:text-copper-text"
                 >
-                  <span aria-hidden="true" className="silk w-5 text-copper-text">
+                  <span aria-hidden="true" className="silk w-5 shrink-0 text-copper-text">
                     {index + 1}
                   </span>
                   {chapter.title}

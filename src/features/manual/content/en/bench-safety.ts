@@ -69,7 +69,7 @@ export const BENCH_SAFETY: Chapter = {
           kind: 'list',
           items: [
             'Wear the wrist strap on bare skin, and clip it to bare metal of the case. A strap that is not clipped does nothing.',
-            'The strap has a resistor of about 1 megohm (1 MΩ). It limits the current through you if you touch a live part.',
+            'The strap has a resistor of about 1 megohm (a million ohms). It limits the current through you if you touch a live part.',
             'Hold cards and modules by their edges. Keep fingers off gold contacts and chips.',
             'Lay parts on the mat or on their bag, not on carpet or bare plastic.',
             'Dry air makes it worse. Keep the relative humidity of the room at 40 to 60 percent.',
