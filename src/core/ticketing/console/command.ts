@@ -46,6 +46,7 @@ export type HostFact =
   | 'policy.user'
   | 'process'
   | 'reach'
+  | 'service.start'
   | 'service.state'
   | 'session.groups'
   | 'session.tickets'

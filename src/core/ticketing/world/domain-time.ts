@@ -27,7 +27,7 @@ export function isTrusted(host: Host, seen: NetworkSeen): boolean {
 }
 
 /** The source that the host asks: the controller of its domain, or the one that somebody wrote down; null for none. */
-export function sourceOf(host: Host, seen: NetworkSeen): string | null {
+function sourceOf(host: Host, seen: NetworkSeen): string | null {
   switch (host.clock.type) {
     case 'domain':
       return seen.controller.name;

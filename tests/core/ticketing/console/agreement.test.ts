@@ -3,65 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { announce } from '../../../../src/core/ticketing/console/announce.ts';
 import { complete } from '../../../../src/core/ticketing/console/complete.ts';
 import { commandsOf, runLine } from '../../../../src/core/ticketing/console/run.ts';
-import type { Adapter, Host } from '../../../../src/core/ticketing/world/host.ts';
+import type { Host } from '../../../../src/core/ticketing/world/host.ts';
 import { ipv4Of } from '../../../../src/core/ticketing/world/host-network.ts';
 import { networkFrom } from '../../../../src/core/ticketing/world/network-tables.ts';
-import { HEALTHY_TABLES, KIOSK, LAPTOP, MAC, NOW, SELF_ASSIGNED, withAdapter } from '../support/company.ts';
+import { HEALTHY_TABLES, KIOSK, LAPTOP, MAC, NOW } from '../support/company.ts';
+import { network, windowsHost } from '../support/random-hosts.ts';
 
 /** Random hosts, random networks and random acts: whatever happens, the commands tell the same story. */
-const ADDRESSES = [
-  null,
-  SELF_ASSIGNED,
-  { ip: '10.20.12.39', mask: '255.255.255.0', gateway: '10.20.12.1', origin: 'lease' },
-  { ip: '10.20.12.39', mask: '255.255.0.0', gateway: '10.20.12.1', origin: 'static' },
-  { ip: '10.20.12.71', mask: '255.255.255.0', gateway: null, origin: 'static' },
-  { ip: '10.30.12.84', mask: '255.255.255.0', gateway: '10.30.12.1', origin: 'static' },
-  { ip: '10.20.12.72', mask: '255.255.255.0', gateway: '10.20.12.254', origin: 'static' },
-] as const;
-
-const adapterChange: fc.Arbitrary<Partial<Adapter>> = fc.record({
-  enabled: fc.boolean(),
-  segment: fc.constantFrom(null, 'ashby-2f', 'brill-floor', 'unpatched-switch'),
-  dhcp: fc.boolean(),
-  ipv4: fc.constantFrom(...ADDRESSES),
-  dns: fc.constantFrom<Adapter['dns']>(
-    { servers: ['10.20.0.10', '10.20.0.11'], origin: 'dhcp' },
-    { servers: ['203.0.113.53'], origin: 'static' },
-    { servers: [], origin: 'dhcp' },
-  ),
-  suffixes: fc.constantFrom([], ['corp.larkfield.example'], ['corp.larkfield.example', 'b.example']),
-});
-
-const network = fc
-  .record({
-    dns: fc.constantFrom('answers', 'silent', 'refuses'),
-    scope: fc.constantFrom('open', 'full'),
-    uplink: fc.constantFrom('both', 'internet', 'company', 'none'),
-    loss: fc.constantFrom(0, 30, 100),
-    files: fc.constantFrom('answers', 'drops-pings', 'off'),
-  } as const)
-  .map(({ dns, scope, uplink, loss, files }) =>
-    networkFrom(
-      {
-        ...HEALTHY_TABLES,
-        nameServers: HEALTHY_TABLES.nameServers.map((row, index) =>
-          index === 0 ? { ...row, state: dns } : row,
-        ),
-        segments: HEALTHY_TABLES.segments.map((row) =>
-          row.id === 'ashby-2f'
-            ? { ...row, uplink, dhcp: row.dhcp === null ? null : { ...row.dhcp, scope } }
-            : row,
-        ),
-        machines: HEALTHY_TABLES.machines.map((row) => ({
-          ...row,
-          lossPercent: loss,
-          state: row.address === '10.20.0.20' ? files : row.state,
-        })),
-      },
-      NOW,
-    ),
-  );
-
 const LINES = [
   'ipconfig /release',
   'ipconfig /renew',
@@ -79,24 +27,6 @@ const LINES = [
   'arp -d *',
   'sfc /scannow',
 ] as const;
-
-const windowsHost = fc
-  .record({
-    change: adapterChange,
-    wireless: adapterChange,
-    broken: fc.boolean(),
-    skew: fc.constantFrom(0, -540, 700),
-  })
-  .map(
-    ({ change, wireless, broken, skew }): Host => ({
-      ...withAdapter(withAdapter(LAPTOP, 'Ethernet', change), 'Wi-Fi', {
-        ...wireless,
-        ipv4: wireless.ipv4 === null ? null : { ...SELF_ASSIGNED, ip: '169.254.7.7' },
-      }),
-      stack: broken ? 'broken' : 'working',
-      clock: { ...LAPTOP.clock, skewSeconds: skew },
-    }),
-  );
 
 const OWN_IN_PING = /^Reply from (\S+): Destination host unreachable\.$/;
 
@@ -191,6 +121,60 @@ describe('no two commands disagree about a host', () => {
           }
       }),
       { numRuns: 200, seed: 20261123 },
+    );
+  });
+
+  it('every command prints the facts that it says it has shown', () => {
+    /** Facts that are printed as they are; of the others the value is a code or a number of megabytes. */
+    const PRINTED =
+      /^(adapter\.(address|mask|gateway|dhcp-server|dns|lease|suffix)|clock\.(source|time)|credential|host\.(booted|domain|model|name)|local\.|name\.server|neighbour|path|policy|process|session\.(groups|user))/;
+    const typed = fc.constantFrom(
+      'ipconfig',
+      'ipconfig /all',
+      'netstat -an',
+      'netstat -r',
+      'arp -a',
+      'route print',
+      'systeminfo',
+      'hostname',
+      'whoami',
+      'whoami /groups',
+      'gpresult /r',
+      'gpresult /r /scope user',
+      'gpresult /r /scope computer',
+      'w32tm /query /status',
+      'w32tm /resync',
+      'w32tm /query /source',
+      'klist',
+      'cmdkey /list',
+      'tasklist',
+      'tasklist /svc',
+      'net user',
+      'net localgroup',
+      'net localgroup users',
+      'net use',
+      'nslookup wms',
+      'ping 10.20.12.99',
+      'tracert wms',
+      'tracert 10.20.12.99',
+      'pathping wms',
+      'date',
+      'time',
+    );
+    fc.assert(
+      fc.property(windowsHost, network, typed, (plain, seen, line) => {
+        const host: Host = {
+          ...plain,
+          credentials: [{ target: 'files', kind: 'Domain Password', user: 'CORP\\nferrant', savedAt: 0 }],
+        };
+        const output = runLine(host, seen, line);
+        const text = output.lines.join('\n').toLowerCase();
+        for (const { fact, value } of output.shows)
+          if (PRINTED.test(fact))
+            for (const part of value.split(fact.startsWith('adapter.dns') || fact === 'path' ? ' ' : ', '))
+              expect(`${fact}: ${text}`).toContain(part.toLowerCase());
+      }),
+      { numRuns: 300, seed: 20261123 },
     );
   });
 

@@ -99,6 +99,12 @@ describe('a drive that cannot be mapped says why by number', () => {
     expect(run(cleared.host, 'cmdkey /delete:files').lines).toContain('CMDKEY: Element not found.');
   });
 
+  it('a connection without a letter stands in the list once, by its path', () => {
+    const once = run(unmapped, 'net use \\\\files\\finance').host;
+    const twice = run(once, 'net use \\\\files\\FINANCE').host;
+    expect(run(twice, 'net use').shows).toEqual([{ fact: 'drive', of: '\\\\files\\FINANCE', value: 'ok' }]);
+  });
+
   it('mapping as somebody else works and is reported to the judge', () => {
     const tables = {
       ...HEALTHY_TABLES,

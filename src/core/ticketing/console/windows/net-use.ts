@@ -37,7 +37,9 @@ function list(host: Host, seen: NetworkSeen): Result {
       COMPLETED,
       '',
     ],
-    shows: rows.map(({ drive, status }) => shown('drive', drive.letter, status.word.toLowerCase())),
+    shows: rows.map(({ drive, status }) =>
+      shown('drive', drive.letter || drive.unc, status.word.toLowerCase()),
+    ),
   };
 }
 
@@ -70,7 +72,6 @@ function remove(host: Host, target: string): Result {
       ? { lines: ['There are no entries in the list.', ''] }
       : netHelp(2250, 'The network connection could not be found.');
   const after = { ...host, drives: host.drives.filter((drive) => !gone.includes(drive)) };
-  const letters = gone.map(({ letter }) => letter);
   if (target !== '*') return { lines: [`${target} was deleted successfully.`, ''], host: after };
   return {
     lines: [
@@ -82,7 +83,7 @@ function remove(host: Host, target: string): Result {
       COMPLETED,
       '',
     ],
-    shows: letters.map((letter) => shown('drive', letter, 'deleted')),
+    shows: gone.map(({ letter, unc }) => shown('drive', letter || unc, 'deleted')),
     host: after,
   };
 }
@@ -93,6 +94,10 @@ interface Connection {
   readonly user: string | null;
   readonly persistent: boolean;
 }
+
+/** A connection without a letter is known by its path. */
+const isSame = (left: MappedDrive, right: MappedDrive): boolean =>
+  left.letter === right.letter && (left.letter !== '' || left.unc.toLowerCase() === right.unc.toLowerCase());
 
 function connect(host: Host, seen: NetworkSeen, { letter, unc, user, persistent }: Connection): Result {
   if (letter !== null && host.drives.some((drive) => drive.letter === letter && drive.connectedAs !== null))
@@ -107,7 +112,7 @@ function connect(host: Host, seen: NetworkSeen, { letter, unc, user, persistent 
     lines: [COMPLETED, ''],
     shows,
     seconds,
-    host: { ...host, drives: [...host.drives.filter((one) => one.letter !== letter), drive] },
+    host: { ...host, drives: [...host.drives.filter((one) => !isSame(one, drive)), drive] },
     effects: other ? [{ code: 'drive-mapped-as-other-user', of: as }] : [],
   };
 }

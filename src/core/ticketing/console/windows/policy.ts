@@ -39,13 +39,6 @@ const updateUsage = [
   '',
 ] as const;
 
-function facts(policy: PolicyResult) {
-  return [
-    shown('policy.computer', '', policy.computer.join(', ')),
-    shown('policy.user', '', policy.user.join(', ')),
-  ];
-}
-
 export const gpupdate: Command = {
   usage: updateUsage,
   run: (host, seen, args) => {
@@ -191,7 +184,15 @@ export const gpresult: Command = {
           ? scopeLines(host, policy, 'user', [...session.groups, 'Everyone', 'BUILTIN\\Users'])
           : []),
       ],
-      shows: [...facts(policy), shown('session.groups', session.user, session.groups.join(', '))],
+      shows: [
+        ...(asks('computer') ? [shown('policy.computer', '', policy.computer.join(', '))] : []),
+        ...(asks('user')
+          ? [
+              shown('policy.user', '', policy.user.join(', ')),
+              shown('session.groups', session.user, session.groups.join(', ')),
+            ]
+          : []),
+      ],
     };
   },
 };

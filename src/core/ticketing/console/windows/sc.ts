@@ -80,7 +80,7 @@ function configuration(host: Host, typed: string): Result {
       field('DISPLAY_NAME', service.display),
       '',
     ],
-    shows: [shown('service.state', service.name, `${service.state} ${service.start}`)],
+    shows: [shown('service.start', service.name, service.start)],
   };
 }
 

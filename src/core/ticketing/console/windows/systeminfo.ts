@@ -114,7 +114,7 @@ export const systeminfo: Command = {
       shows: [
         shown('host.name', '', host.name),
         shown('host.version', '', `${host.version.release} ${host.version.build}`),
-        shown('host.model', '', `${host.model.maker} ${host.model.name}`),
+        shown('host.model', '', host.model.name),
         shown('host.booted', '', stamp(host.bootedAt)),
         shown('host.domain', '', host.domain ?? ''),
         ...host.adapters.flatMap((adapter) => {

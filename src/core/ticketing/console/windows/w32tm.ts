@@ -1,5 +1,5 @@
 import { clockText, dateText, stampText } from '../../world/calendar.ts';
-import { offsetOf, resynced, sourceOf, timeServiceRuns } from '../../world/domain-time.ts';
+import { offsetOf, resynced, timeServiceRuns } from '../../world/domain-time.ts';
 import type { Host } from '../../world/host.ts';
 import { resolve } from '../../world/host-network.ts';
 import { parseIpv4 } from '../../world/ipv4.ts';
@@ -79,7 +79,6 @@ function resync(host: Host, seen: NetworkSeen): Result {
     };
   return {
     lines: [sending, 'The command completed successfully.'],
-    shows: [shown('clock.source', '', sourceOf(after, seen) ?? '')],
     seconds: 60,
     host: after,
   };
