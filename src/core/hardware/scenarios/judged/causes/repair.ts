@@ -76,3 +76,14 @@ export function repairsOf(symptom: string, prove: readonly LabCommand[]) {
 export function newSupply(mounting: Mounting): readonly LabCommand[] {
   return [{ kind: 'order-part', sku: 'psu' }, ...takeOut('psu', mounting), ...putIn('spare-psu', mounting)];
 }
+
+/** Closes the case without a start, and hands the job over with what was read. */
+export function passOn(view: LabView, to: string, note: Omit<ExpertNote, 'action'>): readonly LabCommand[] {
+  return [
+    theory(note.cause, 95),
+    ...CLOSE_CASE,
+    ...CONNECT,
+    { kind: 'escalate', to },
+    ...closing(view, { ...note, action: 'escalate' }),
+  ];
+}

@@ -2,8 +2,6 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import {
   ask,
-  CLOSE_CASE,
-  CONNECT,
   inspect,
   MAKE_SAFE,
   OPEN_CASE,
@@ -13,8 +11,8 @@ import {
   START,
   SWITCH_OFF,
 } from '../../procedures.ts';
-import { CLOSE_AND_START, newSupply, repairsOf } from '../causes/repair.ts';
-import { closing, pushModuleHome, said, theory } from '../expert-plan.ts';
+import { CLOSE_AND_START, newSupply, passOn, repairsOf } from '../causes/repair.ts';
+import { pushModuleHome, said } from '../expert-plan.ts';
 import { HARROW_SUPPLY } from '../mountings.ts';
 
 /**
@@ -128,21 +126,11 @@ function replaceSupply(view: LabView): readonly LabCommand[] {
 
 /** The board is under warranty: it is passed on with what was read. */
 function passBoardOn(view: LabView): readonly LabCommand[] {
-  return [
-    theory('board-dead'),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    { kind: 'escalate', to: 'warranty' },
-    ...closing(view, {
-      symptom: 'no-start',
-      cause: 'board-dead',
-      evidence: ['psu-self-test', 'look:cable-front-panel'],
-      verification: ['psu-self-test', 'look:cable-front-panel'],
-      action: 'escalate',
-      part: 'motherboard',
-      prevention: 'move-by-it',
-    }),
-  ];
+  const read = ['psu-self-test', 'look:cable-front-panel'];
+  return passOn(view, 'warranty', {
+    ...{ symptom: 'no-start', cause: 'board-dead', part: 'motherboard', prevention: 'move-by-it' },
+    ...{ evidence: read, verification: read },
+  });
 }
 
 /** The blink code of the power LED tells the processor's power from the memory. */

@@ -16,6 +16,7 @@ import {
 } from '../../procedures.ts';
 import { OVER_CURRENT } from '../../public/network/over-current.ts';
 import type { Predicate } from '../../scenario.ts';
+import { passOn } from '../causes/repair.ts';
 import { closing, said, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
@@ -145,16 +146,9 @@ function passedOn(view: LabView): readonly LabCommand[] {
   return [
     { kind: 'set-meter', function: 'ohm', range: 200 },
     { kind: 'probe', black: `${FRONT_PORT}.4`, red: `${FRONT_PORT}.1` },
-    theory('header-shorted', 90),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    { kind: 'escalate', to: 'warranty' },
-    ...closing(view, {
-      symptom: 'over-current',
-      cause: 'header-shorted',
+    ...passOn(view, 'warranty', {
+      ...{ symptom: 'over-current', cause: 'header-shorted', part: 'motherboard' },
       evidence: ['measure-vbus-ohm', `look:${FRONT_PORT}`, 'look:cable-front-usb'],
-      action: 'escalate',
-      part: 'motherboard',
       verification: ['measure-vbus-ohm'],
       prevention: 'use-rear-ports',
     }),

@@ -12,7 +12,7 @@ import {
   replug,
   START,
 } from '../../procedures.ts';
-import { newSupply } from '../causes/repair.ts';
+import { newSupply, passOn } from '../causes/repair.ts';
 import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
 import { KESTREL_SUPPLY } from '../mountings.ts';
 
@@ -48,13 +48,10 @@ function afterLook(view: LabView): readonly LabCommand[] {
       ];
     default:
       if (said(view, 'page:event-log') !== 'display-4101') return replaceSupply(view);
-      return [
-        theory('card-failing', 95),
-        ...passCardOn(view, 'card-failing', {
-          evidence: ['page:event-log', 'look:cable-12v2x6'],
-          prevention: 'none',
-        }),
-      ];
+      return passCardOn(view, 'card-failing', {
+        evidence: ['page:event-log', 'look:cable-12v2x6'],
+        prevention: 'none',
+      });
   }
 }
 
@@ -71,7 +68,6 @@ function afterInlet(view: LabView): readonly LabCommand[] {
       return [];
     case 'melted':
       return [
-        theory('card-inlet-melted', 95),
         ...NEW_LEAD,
         ...passCardOn(view, 'card-inlet-melted', { evidence, prevention: 'seat-and-bend' }),
       ];
@@ -137,23 +133,14 @@ function replaceSupply(view: LabView): readonly LabCommand[] {
   ];
 }
 
-/** Closes the case without a start: the card goes back to its maker with what was read. */
+/** The card goes back to its maker with what was read. */
 function passCardOn(
   view: LabView,
   cause: string,
   { evidence, prevention }: Pick<ExpertNote, 'evidence' | 'prevention'>,
 ): readonly LabCommand[] {
-  return [
-    ...CLOSE_CASE,
-    ...CONNECT,
-    { kind: 'escalate', to: 'card-warranty' },
-    ...noteOf(view, {
-      cause,
-      evidence,
-      action: 'escalate',
-      part: 'gpu-12v',
-      verification: evidence.slice(-2),
-      prevention,
-    }),
-  ];
+  return passOn(view, 'card-warranty', {
+    ...{ symptom: 'black-loaded', cause, part: 'gpu-12v', prevention },
+    ...{ evidence, verification: evidence.slice(-2) },
+  });
 }

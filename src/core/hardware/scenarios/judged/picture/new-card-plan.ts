@@ -10,7 +10,8 @@ import {
   OPEN_CASE,
   START,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { passOn, repairsOf } from '../causes/repair.ts';
+import { closing, said, theory } from '../expert-plan.ts';
 
 /** Asks, starts the machine, and reads the debug LEDs: they tell the picture's way from the card. */
 export function readsTheLeds(view: LabView): readonly LabCommand[] {
@@ -82,22 +83,8 @@ function lookInside(view: LabView): readonly LabCommand[] {
   return [...opened, ...(seat === 'stands-proud' ? seatCard(view) : passCardOn(view))];
 }
 
-/** Closes, starts, loads the card for ten minutes, and writes the note. */
-function backToWork(
-  view: LabView,
-  repair: readonly LabCommand[],
-  note: Omit<ExpertNote, 'symptom' | 'verification'>,
-): readonly LabCommand[] {
-  return [
-    theory(note.cause, 95),
-    ...repair,
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...START,
-    ...LOAD_TEST,
-    ...closing(view, { ...note, symptom: 'no-signal', verification: ['start-system', 'run:load-test'] }),
-  ];
-}
+const backToWork = repairsOf('no-signal', [...CLOSE_CASE, ...CONNECT, ...START, ...LOAD_TEST]);
+const LOADED = ['start-system', 'run:load-test'];
 
 function plugPower(view: LabView): readonly LabCommand[] {
   return backToWork(view, [{ kind: 'plug-cable', target: 'cable-pcie' }], {
@@ -105,6 +92,7 @@ function plugPower(view: LabView): readonly LabCommand[] {
     evidence: ['read-debug-leds', 'look:gpu-power'],
     action: 'plug-cable',
     part: 'cable-pcie',
+    verification: LOADED,
     prevention: 'check-card-power',
   });
 }
@@ -120,25 +108,16 @@ function seatCard(view: LabView): readonly LabCommand[] {
     evidence: ['read-debug-leds', 'look:gpu'],
     action: 'seat-part',
     part: 'gpu',
+    verification: LOADED,
     prevention: 'screw-card',
   });
 }
 
 /** Powered and seated, and the board still reports graphics: the new card goes back to the shop. */
 function passCardOn(view: LabView): readonly LabCommand[] {
-  return [
-    theory('card-dead'),
-    ...CLOSE_CASE,
-    ...CONNECT,
-    { kind: 'escalate', to: 'shop' },
-    ...closing(view, {
-      symptom: 'no-signal',
-      cause: 'card-dead',
-      evidence: ['read-debug-leds', 'look:gpu-power', 'look:gpu'],
-      verification: ['look:gpu-power', 'look:gpu'],
-      action: 'escalate',
-      part: 'gpu',
-      prevention: 'none',
-    }),
-  ];
+  return passOn(view, 'shop', {
+    ...{ symptom: 'no-signal', cause: 'card-dead', part: 'gpu', prevention: 'none' },
+    evidence: ['read-debug-leds', 'look:gpu-power', 'look:gpu'],
+    verification: ['look:gpu-power', 'look:gpu'],
+  });
 }

@@ -15,7 +15,8 @@ import {
   waitFor,
   withStick,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, type Plan, said, theory } from '../expert-plan.ts';
+import { repairsOf } from '../causes/repair.ts';
+import { type Plan, said } from '../expert-plan.ts';
 
 const TWICE: readonly LabCommand[] = [...START, ...SWITCH_OFF, ...START];
 
@@ -32,24 +33,20 @@ export const findSystem: Plan = (view) => {
   }
 };
 
-function written(view: LabView, note: Omit<ExpertNote, 'symptom'>): readonly LabCommand[] {
-  return closing(view, { symptom: 'no-system', ...note });
-}
+const repaired = repairsOf('no-system', TWICE);
 
 function restoreMode(view: LabView): readonly LabCommand[] {
-  return [
-    theory('mode-changed', 95),
-    { kind: 'change-setting', setting: 'sata-mode', value: 'raid' },
-    ...SWITCH_OFF,
-    ...TWICE,
-    ...written(view, {
-      cause: 'mode-changed',
-      evidence: ['start-system', 'page:firmware-storage'],
-      action: 'change-setting',
-      part: null,
-      prevention: 'note-settings',
-    }),
-  ];
+  return repaired(view, settingTo('sata-mode', 'raid'), {
+    cause: 'mode-changed',
+    evidence: ['start-system', 'page:firmware-storage'],
+    action: 'change-setting',
+    part: null,
+    prevention: 'note-settings',
+  });
+}
+
+function settingTo(setting: string, value: string): readonly LabCommand[] {
+  return [{ kind: 'change-setting', setting, value }, ...SWITCH_OFF];
 }
 
 function afterOrder(view: LabView): readonly LabCommand[] {
@@ -64,19 +61,13 @@ function afterOrder(view: LabView): readonly LabCommand[] {
 }
 
 function driveFirst(view: LabView): readonly LabCommand[] {
-  return [
-    theory('stick-first', 95),
-    { kind: 'change-setting', setting: 'boot-order', value: 'drive-first' },
-    ...SWITCH_OFF,
-    ...TWICE,
-    ...written(view, {
-      cause: 'stick-first',
-      evidence: ['page:firmware-boot'],
-      action: 'change-setting',
-      part: 'usb-stick',
-      prevention: 'boot-drive-first',
-    }),
-  ];
+  return repaired(view, settingTo('boot-order', 'drive-first'), {
+    cause: 'stick-first',
+    evidence: ['page:firmware-boot'],
+    action: 'change-setting',
+    part: 'usb-stick',
+    prevention: 'boot-drive-first',
+  });
 }
 
 function afterList(view: LabView): readonly LabCommand[] {
@@ -88,9 +79,7 @@ function afterList(view: LabView): readonly LabCommand[] {
     default:
       return [
         ...ask('backup'),
-        theory('system-erased', 90),
-        ...installOn('ssd-m2-1'),
-        ...written(view, {
+        ...repaired(view, installOn('ssd-m2-1'), {
           cause: 'system-erased',
           evidence: ['page:firmware-boot', 'page:firmware-storage'],
           action: 'run-program',
@@ -101,7 +90,7 @@ function afterList(view: LabView): readonly LabCommand[] {
   }
 }
 
-/** Installs the system from the boot stick on a drive that may be overwritten, then starts twice. */
+/** Installs the system from the boot stick on a drive that may be overwritten. */
 function installOn(drive: string): readonly LabCommand[] {
   return [
     ...withStick(
@@ -110,7 +99,6 @@ function installOn(drive: string): readonly LabCommand[] {
       ...waitFor('reinstall-system'),
     ),
     ...SWITCH_OFF,
-    ...TWICE,
   ];
 }
 
@@ -132,27 +120,18 @@ function afterLook(view: LabView): readonly LabCommand[] {
 function seatDrive(view: LabView, lies: string): readonly LabCommand[] {
   const push: readonly LabCommand[] =
     lies === 'stands-proud' ? [{ kind: 'seat-part', target: 'ssd-m2-1', end: 'edge' }] : [];
-  return [
-    theory('drive-proud', 95),
-    ...push,
-    { kind: 'tighten-screw', target: 'screw-m2-1' },
-    ...CLOSE_CASE,
-    ...CONNECT,
-    ...TWICE,
-    ...written(view, {
-      cause: 'drive-proud',
-      evidence: ['page:firmware-storage', 'look:ssd-m2-1'],
-      action: 'tighten-screw',
-      part: 'ssd-m2-1',
-      prevention: 'screw-drive',
-    }),
-  ];
+  const screw: LabCommand = { kind: 'tighten-screw', target: 'screw-m2-1' };
+  return repaired(view, [...push, screw, ...CLOSE_CASE, ...CONNECT], {
+    cause: 'drive-proud',
+    evidence: ['page:firmware-storage', 'look:ssd-m2-1'],
+    action: 'tighten-screw',
+    part: 'ssd-m2-1',
+    prevention: 'screw-drive',
+  });
 }
 
 function replaceDrive(view: LabView): readonly LabCommand[] {
-  return [
-    ...ask('backup'),
-    theory('drive-dead', 90),
+  const repair: readonly LabCommand[] = [
     { kind: 'order-part', sku: 'nvme' },
     ...takeOut('ssd-m2-1', DRIVE),
     ...putIn('spare-nvme', DRIVE),
@@ -160,7 +139,10 @@ function replaceDrive(view: LabView): readonly LabCommand[] {
     ...CONNECT,
     ...START,
     ...installOn('spare-nvme'),
-    ...written(view, {
+  ];
+  return [
+    ...ask('backup'),
+    ...repaired(view, repair, {
       cause: 'drive-dead',
       evidence: ['page:firmware-storage', 'look:ssd-m2-1'],
       action: 'place-part',
