@@ -1,6 +1,7 @@
 import { COMMANDS } from '../commands/command-table.ts';
 import { voiceOf } from '../handlers/talking.ts';
 import type { AccountClass, IdentityAct } from '../identity/acts.ts';
+import { disclosureOf } from '../identity/disclosures.ts';
 import { judgeAct, type Verdict } from '../identity/policy.ts';
 import { findContact, findTicket } from '../model/changed.ts';
 import type { Contact } from '../model/contact.ts';
@@ -16,9 +17,9 @@ function accountClass({ title, department, isVip }: Person): AccountClass {
   return isVip ? 'vip' : 'standard';
 }
 
-/** What the identity policy calls an act; null for one that needs no proof. */
+/** What the identity policy calls an act, or the telling of something; null for what needs no proof. */
 function identityActOf(act: string): IdentityAct | null {
-  return Object.entries(COMMANDS).find(([kind]) => kind === act)?.[1].identity ?? null;
+  return Object.entries(COMMANDS).find(([kind]) => kind === act)?.[1].identity ?? disclosureOf(act);
 }
 
 /** Whom an act touches: the person of a login, of an id, or of a device; for a device of nobody who it is about. */

@@ -1,6 +1,6 @@
 import { z } from '../../contracts/zod.ts';
 import { answerCall, dial, endCall, holdCall, resumeCall, say, sayWords } from '../handlers/phoning.ts';
-import { checkBadge, checkPhotoId, sendPush } from '../handlers/proving.ts';
+import { checkBadge, checkPhotoId, sendPush, startVideo } from '../handlers/proving.ts';
 import type { CommandRows } from './command-row.ts';
 import { id, language, words } from './fields.ts';
 
@@ -20,6 +20,7 @@ export const PEOPLE: CommandRows<
   | 'say'
   | 'say-words'
   | 'send-push'
+  | 'start-video'
   | 'check-badge'
   | 'check-photo-id'
 > = {
@@ -41,6 +42,7 @@ export const PEOPLE: CommandRows<
     handle: sayWords,
   },
   'send-push': { fields: { contact: id }, seconds: PROOF, identity: null, handle: sendPush },
+  'start-video': { fields: { contact: id }, seconds: PROOF, identity: null, handle: startVideo },
   'check-badge': { fields: { contact: id }, seconds: PROOF, identity: null, handle: checkBadge },
   'check-photo-id': { fields: { contact: id }, seconds: PROOF, identity: null, handle: checkPhotoId },
 };

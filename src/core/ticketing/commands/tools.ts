@@ -101,9 +101,13 @@ export const TOOLS: CommandRows<
     ]),
   },
   'remove-authenticator': {
-    fields: login,
+    fields: { login: id, phone: id.exactOptional() },
     ...onAccount<'remove-authenticator'>(2, 'mfa-reset', (command) => [
-      { do: 'remove-authenticator', login: command.login },
+      {
+        do: 'remove-authenticator',
+        login: command.login,
+        ...(command.phone === undefined ? {} : { phone: command.phone }),
+      },
     ]),
   },
   'clear-credentials': {

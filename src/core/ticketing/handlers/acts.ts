@@ -1,6 +1,7 @@
+import { disclosureOf } from '../identity/disclosures.ts';
 import { withState } from '../model/changed.ts';
 import { isLive } from '../model/contact.ts';
-import type { DeskState } from '../model/state.ts';
+import type { DeskState, DeskTicket } from '../model/state.ts';
 import { applyEffects, type WorldEffect } from '../world/effects.ts';
 import { done, type Outcome } from './change.ts';
 import { withFreshPages } from './looking.ts';
@@ -31,4 +32,24 @@ export function actOn(
     ],
   });
   return done(withFreshPages(acted));
+}
+
+/** Writes down what somebody was told that only the right person may hear: in a contact, or in writing (null). */
+export function withDisclosures(
+  state: DeskState,
+  { record }: DeskTicket,
+  contact: string | null,
+  intents: readonly string[],
+): DeskState {
+  const told = intents
+    .filter((intent) => disclosureOf(intent) !== null)
+    .map((act) => ({
+      step: state.steps + 1,
+      at: state.now,
+      ticket: record.number,
+      act,
+      subject: record.affectedUser,
+      contact,
+    }));
+  return withState(state, { acts: [...state.acts, ...told] });
 }

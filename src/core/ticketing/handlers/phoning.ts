@@ -48,7 +48,12 @@ function connected(state: DeskState, { contact, ticket, voice }: Line): Outcome 
   const { requester } = ticket.record;
   const recorded = actOn(
     ticket.record,
-    { kind: 'answer-call', from: voice.person ?? requester, channel: 'phone', text: voice.opens },
+    {
+      kind: 'answer-call',
+      from: voice.person ?? requester,
+      channel: contact.channel === 'walk-up' ? 'walk-up' : 'phone',
+      text: voice.opens,
+    },
     contextOf(state),
   );
   if (!recorded.ok) return refuse(recorded.error, ticket.record.number);

@@ -5,9 +5,10 @@ import type { ReplyPart } from '../model/reply.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Act } from '../record/acts.ts';
 import type { Ticket } from '../record/ticket.ts';
-import { actOn, makeChild, mergeInto } from '../record/transitions.ts';
+import { actOn, cascade, makeChild, mergeInto } from '../record/transitions.ts';
 import { understand } from '../talk/match.ts';
 import { findDevice, findPerson, pastTicketsOf } from '../world/world.ts';
+import { withDisclosures } from './acts.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { contextOf } from './record-context.ts';
 import { intentsOf } from './talking.ts';
@@ -119,13 +120,14 @@ export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'re
   if (!sent.ok) return sent;
   const asked = findTicket(sent.value.state, number) ?? ticket;
   const told = withTicket(sent.value.state, { ...asked, asked: [...asked.asked, ...meant] });
-  if (meant.length === 0) return done(told);
+  const known = withDisclosures(told, ticket, null, meant);
+  if (meant.length === 0) return done(known);
   const answer = {
     at: state.now + ANSWER_SECONDS,
     ticket: number,
     what: { kind: 'answers' as const, meant },
   };
-  return done(withState(told, { scheduled: [...told.scheduled, answer] }));
+  return done(withState(known, { scheduled: [...known.scheduled, answer] }));
 }
 
 /** Whether all cited entries are in the notebook. */
@@ -176,13 +178,29 @@ function confirmationOf(state: DeskState, ticket: DeskTicket): 'confirmed' | 'at
     : 'none';
 }
 
+/** What follows from the resolution of a ticket: its open children are resolved with it, and who wrote a duplicate is told. */
+function withResolvedChildren(state: DeskState, number: string): Outcome {
+  const parent = findTicket(state, number);
+  if (parent === null) return done(state);
+  const context = contextOf(state);
+  const tickets = state.tickets.map((one) => {
+    const record = cascade(one.record, parent.record, context);
+    return record === one.record ? one : { ...one, record };
+  });
+  const children = tickets.filter(
+    ({ record }, index) => record.state === 'resolved' && state.tickets[index]?.record.state !== 'resolved',
+  );
+  const events = children.map(({ record }) => ({ kind: 'child-resolved' as const, ticket: record.number }));
+  return done(withState(state, { tickets }), ...events);
+}
+
 export function resolve(state: DeskState, command: CommandOf<'resolve'>): Outcome {
   const { ticket: number, code, cause, evidence, words } = command;
   const ticket = findTicket(state, number);
   if (ticket === null) return refuse('no-such-ticket', number);
   if (!ticket.script.causes.includes(cause)) return refuse('no-such-cause', cause);
   if (!areKnown(state, evidence)) return refuse('no-such-evidence', number);
-  return onRecord(state, number, {
+  const resolved = onRecord(state, number, {
     kind: 'move',
     to: 'resolved',
     code,
@@ -191,10 +209,11 @@ export function resolve(state: DeskState, command: CommandOf<'resolve'>): Outcom
     verification: noteText(evidence),
     confirmation: confirmationOf(state, ticket),
   });
+  return resolved.ok ? withResolvedChildren(resolved.value.state, number) : resolved;
 }
 
 export function resolveSilent(state: DeskState, { ticket }: CommandOf<'resolve-silent'>): Outcome {
-  return onRecord(state, ticket, {
+  const resolved = onRecord(state, ticket, {
     kind: 'move',
     to: 'resolved',
     code: 'not-reproducible',
@@ -203,6 +222,7 @@ export function resolveSilent(state: DeskState, { ticket }: CommandOf<'resolve-s
     verification: '',
     confirmation: 'silent',
   });
+  return resolved.ok ? withResolvedChildren(resolved.value.state, ticket) : resolved;
 }
 
 export function cancel(state: DeskState, { ticket, reason }: CommandOf<'cancel'>): Outcome {

@@ -1,4 +1,4 @@
-import { withContact, withState, withTicket } from '../model/changed.ts';
+import { findTicket, withContact, withState, withTicket } from '../model/changed.ts';
 import type { DeskEvent } from '../model/commands.ts';
 import type { Contact, Utterance } from '../model/contact.ts';
 import type { Finding } from '../model/evidence.ts';
@@ -9,7 +9,9 @@ import { DESK_INTENTS } from '../talk/desk-intents.ts';
 import { converse, type Reply, type TalkMemory } from '../talk/lines.ts';
 import type { Intent } from '../talk/talk.ts';
 import { applyEffects, type WorldEffect } from '../world/effects.ts';
+import { withDisclosures } from './acts.ts';
 import { withFindings } from './findings.ts';
+import { withManagersWord } from './managers-word.ts';
 
 /** All that can be meant in a ticket: its own intents are matched before the desk's. */
 export function intentsOf({ script }: DeskTicket): readonly Intent[] {
@@ -102,8 +104,13 @@ export function sayIn(
       ...heard.map((words) => ({ at, by: 'them' as const, ...words })),
     ],
   };
+  const told = withDisclosures(spoken.state, ticket, contact.id, said.intents);
+  const heardOf = findTicket(told, ticket.record.number) ?? ticket;
+  const lines = spoken.replies.map(({ line }) => line);
+  const isConfirmed = voice.lines.some(({ id, confirms }) => confirms === true && lines.includes(id));
+  const known = isConfirmed ? withManagersWord(told, heardOf, contact, voice) : told;
   return {
-    state: withContact(spoken.state, isOver ? { ...talked, status: 'ended', endedAt: at } : talked),
+    state: withContact(known, isOver ? { ...talked, status: 'ended', endedAt: at } : talked),
     events: [
       ...heard.map((words) => ({ kind: 'said' as const, contact: contact.id, ...words })),
       ...spoken.events,

@@ -88,7 +88,7 @@ export type DeskCommand =
       readonly language: TalkLanguage;
     }
   // Identity.
-  | { readonly kind: 'send-push'; readonly contact: string }
+  | { readonly kind: 'send-push' | 'start-video'; readonly contact: string }
   | { readonly kind: 'check-badge' | 'check-photo-id'; readonly contact: string }
   // Tools.
   | { readonly kind: 'look'; readonly page: PageId; readonly subject: string }
@@ -98,9 +98,10 @@ export type DeskCommand =
   | { readonly kind: 'join-group' | 'leave-group'; readonly login: string; readonly group: string }
   | { readonly kind: 'end-sessions'; readonly login: string }
   | { readonly kind: 'issue-access-pass'; readonly login: string }
-  | { readonly kind: 'remove-authenticator'; readonly login: string }
   /** Removes the passwords that a computer has saved for drives and servers. */
   | { readonly kind: 'clear-credentials'; readonly asset: string }
+  /** Of one phone, by its asset number; without it of all. */
+  | { readonly kind: 'remove-authenticator'; readonly login: string; readonly phone?: string }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */
@@ -111,7 +112,10 @@ export type CommandOf<Kind extends DeskCommand['kind']> = DeskCommand & { readon
 /** What happened, for the learner to be told. */
 export type DeskEvent =
   | { readonly kind: 'ticket-arrived' | 'message-arrived'; readonly ticket: string }
-  | { readonly kind: 'hold-reminder' | 'ticket-reopened'; readonly ticket: string }
+  | {
+      readonly kind: 'hold-reminder' | 'ticket-reopened' | 'ticket-closed' | 'child-resolved';
+      readonly ticket: string;
+    }
   | { readonly kind: 'ticket-bounced'; readonly ticket: string; readonly missing: readonly string[] }
   | { readonly kind: 'priority-set'; readonly ticket: string; readonly priority: Priority }
   | { readonly kind: 'call-rang' | 'call-answered' | 'call-missed'; readonly contact: string }
@@ -120,6 +124,7 @@ export type DeskEvent =
   | ({ readonly kind: 'said'; readonly contact: string } & Pick<Utterance, 'key' | 'again' | 'fill'>)
   /** The entry of the notebook. */
   | { readonly kind: 'found'; readonly evidence: number }
+  | { readonly kind: 'video-declined'; readonly contact: string }
   | { readonly kind: 'proof-held' | 'proof-failed'; readonly contact: string; readonly proof: string }
   /** Typed words that nobody understood; they cost no time. */
   | { readonly kind: 'not-understood'; readonly nearest: readonly string[] };
@@ -138,6 +143,7 @@ type DeskRefusalReason =
   | 'not-on-hold-call'
   | 'line-busy'
   | 'not-in-person'
+  | 'not-by-phone'
   | 'no-authenticator'
   | 'not-a-computer'
   | 'nothing-to-wait-for'

@@ -1,6 +1,6 @@
 /** A finding: the test that was made, of which subject, and what it gave. */
 export interface Finding {
-  /** A reading's id, `told:` and a fact, or `console:` and a fact of a host. */
+  /** A reading's id, `told:` and a fact, `proof:` and its kind, or `console:` and a fact of a host. */
   readonly test: string;
   /** Login, asset number or person. */
   readonly subject: string;

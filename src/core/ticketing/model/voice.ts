@@ -24,6 +24,8 @@ export interface VoiceLine {
   readonly mood?: number;
   readonly patience?: number;
   readonly once?: boolean;
+  /** The manager on record confirms the request with it. */
+  readonly confirms?: true;
   /** The person hangs up or leaves. */
   readonly ends?: true;
 }

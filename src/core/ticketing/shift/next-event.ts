@@ -1,12 +1,15 @@
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import type { Contact } from '../model/contact.ts';
 import type { Arrival, DeskState, Scheduled } from '../model/state.ts';
+import { closesAt } from '../record/ticket.ts';
 
 /** The next thing that happens by itself. */
 type Due =
   | { readonly kind: 'arrival'; readonly at: number; readonly arrival: Arrival }
   | { readonly kind: 'scheduled'; readonly at: number; readonly scheduled: Scheduled }
-  | { readonly kind: 'gives-up'; readonly at: number; readonly contact: Contact };
+  | { readonly kind: 'gives-up'; readonly at: number; readonly contact: Contact }
+  /** A ticket that was resolved long enough ago. */
+  | { readonly kind: 'closes'; readonly at: number; readonly ticket: string };
 
 /** Seconds that somebody waits on hold for each point of patience. */
 const HOLD_PER_PATIENCE = 90;
@@ -29,6 +32,10 @@ export function dueAt(state: DeskState): Due | null {
     const at = givesUpAt(contact, ticket?.script.waitSeconds ?? 0);
     if (at !== null) due.push({ kind: 'gives-up', at, contact });
   }
+  for (const { record } of state.tickets) {
+    const at = closesAt(record);
+    if (at !== null) due.push({ kind: 'closes', at, ticket: record.number });
+  }
   let next: Due | null = null;
   for (const one of due) if (next === null || one.at < next.at) next = one;
   return next;
@@ -43,6 +50,7 @@ const IDLE_WAIT = 15 * SECONDS_PER_MINUTE;
 /** Seconds until the next thing happens, as far as the rules know. */
 export function secondsUntilEvent(state: DeskState): number {
   const due = dueAt(state);
-  if (due === null) return IDLE_WAIT;
+  // Nobody waits days for a ticket to close by itself.
+  if (due === null || due.kind === 'closes') return IDLE_WAIT;
   return Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, due.at - state.now));
 }

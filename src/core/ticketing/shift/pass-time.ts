@@ -154,6 +154,27 @@ function reopened(state: DeskState): Passed {
   return { state: next, events };
 }
 
+/** Nobody has come back to a resolved ticket for three business days. */
+function close(state: DeskState, number: string): Passed {
+  const ticket = findTicket(state, number);
+  if (ticket === null) return unchanged(state);
+  const closed = actOn(
+    ticket.record,
+    { kind: 'move', to: 'closed', because: 'three-days' },
+    contextOf(state),
+  );
+  if (!closed.ok) return unchanged(state);
+  return {
+    state: withTicket(state, { ...ticket, record: closed.value }),
+    events: [{ kind: 'ticket-closed', ticket: number }],
+  };
+}
+
+/** Whether somebody may come back to a resolved ticket, because its trouble is there again. */
+function mayComeBack({ tickets }: DeskState): boolean {
+  return tickets.some(({ record, script }) => record.state === 'resolved' && script.trouble !== null);
+}
+
 /** The world and the shift as they are at `to`, seconds since Monday 00:00: whatever is due happens in its order. */
 export function advance(state: DeskState, to: number): Passed {
   let now = state;
@@ -163,6 +184,12 @@ export function advance(state: DeskState, to: number): Passed {
     events.push(...more);
   };
   const pass = (until: number): void => {
+    // Somebody whose trouble is back writes when they notice it, however long the learner waits.
+    while (now.now + COMES_BACK_AFTER < until && mayComeBack(now)) {
+      const noticed = now.now + COMES_BACK_AFTER;
+      now = withState(now, { world: passTime(now.world, now.now, noticed), now: noticed });
+      take(reopened(now));
+    }
     now = withState(now, { world: passTime(now.world, now.now, until), now: until });
   };
   for (let due = dueAt(now); due !== null && due.at <= to; due = dueAt(now)) {
@@ -180,6 +207,9 @@ export function advance(state: DeskState, to: number): Passed {
       }
       case 'gives-up':
         take(giveUp(now, due.contact));
+        break;
+      case 'closes':
+        take(close(now, due.ticket));
         break;
     }
   }

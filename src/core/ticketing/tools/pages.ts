@@ -1,10 +1,12 @@
 import type { Account } from '../world/accounts.ts';
+import type { Appointment } from '../world/appointments.ts';
 import type { Person } from '../world/company.ts';
 import type { Device } from '../world/devices.ts';
 import type { DirectoryEvent } from '../world/directory-event.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingId, type ReadingResult, takeAll } from '../world/readings.ts';
 import {
+  appointmentsOf,
   devicesOf,
   findAccount,
   findDevice,
@@ -14,26 +16,38 @@ import {
   type World,
 } from '../world/world.ts';
 
+/** A device without what only its user can see. */
+type ShownDevice = Omit<Device, 'cachedPassword' | 'prompts'>;
+
+function shownDevice({ cachedPassword: _cachedPassword, prompts: _prompts, ...device }: Device): ShownDevice {
+  return device;
+}
+
 /** What each page of the tools shows of its subject. */
 export interface PageContents {
   /** The directory's page of a person; subject: the person's id. */
   readonly 'directory.person': {
     readonly person: Person;
     readonly manager: Person | null;
-    readonly account: Omit<Account, 'signIns' | 'authenticator'>;
-    readonly devices: readonly Device[];
+    readonly account: Omit<Account, 'signIns' | 'authenticators' | 'isKnownToHolder'>;
+    readonly devices: readonly ShownDevice[];
   };
   /** Lockouts and wrong passwords; subject: a sign-in name. */
   readonly 'lockouts.account': { readonly login: string; readonly events: readonly DirectoryEvent[] };
   /** The cloud's log of sign-ins and the methods of approval; subject: a sign-in name. */
   readonly 'cloud.sign-ins': Pick<
     Account,
-    'login' | 'signIns' | 'authenticator' | 'hasSelfService' | 'accessPassUntil' | 'licences'
+    'login' | 'signIns' | 'authenticators' | 'hasSelfService' | 'accessPassUntil' | 'licences'
   >;
-  /** Device management; subject: an asset number, or the name of a computer as an event gives it. */
-  readonly 'devices.asset': { readonly device: Device; readonly owner: Person | null };
   /** Tickets that somebody had in the last weeks; subject: the person's id. */
   readonly 'record.history': { readonly person: Person; readonly tickets: readonly PastTicket[] };
+  /** Device management; subject: an asset number, or the name of a computer as an event gives it. */
+  readonly 'devices.asset': {
+    readonly device: ShownDevice;
+    readonly owner: Person | null;
+  };
+  /** What of somebody's calendar others may see; subject: the person's id. */
+  readonly 'calendar.person': { readonly person: Person; readonly appointments: readonly Appointment[] };
 }
 
 export type PageId = keyof PageContents;
@@ -59,15 +73,20 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       const person = findPerson(world, id);
       const account = person === null ? null : findAccount(world, person.login);
       if (person === null || account === null) return null;
-      const { signIns: _signIns, authenticator: _authenticator, ...shown } = account;
+      const {
+        signIns: _signIns,
+        authenticators: _authenticators,
+        isKnownToHolder: _isKnownToHolder,
+        ...shown
+      } = account;
       return {
         person,
         manager: person.manager === null ? null : findPerson(world, person.manager),
         account: shown,
-        devices: devicesOf(world, person),
+        devices: devicesOf(world, person).map(shownDevice),
       };
     },
-    readings: ({ account }) => [[['account-state', 'password-age'], account.login]],
+    readings: ({ account }) => [[['account-state', 'password-age', 'vpn-group'], account.login]],
   },
   'lockouts.account': {
     seconds: LOOK_UP_SECONDS,
@@ -83,26 +102,47 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     show(world, login) {
       const account = findAccount(world, login);
       if (account === null) return null;
-      const { signIns, authenticator, hasSelfService, accessPassUntil, licences } = account;
+      const { signIns, authenticators, hasSelfService, accessPassUntil, licences } = account;
       return {
         login,
         signIns: signIns.slice(-SHOWN_ENTRIES),
-        authenticator,
+        authenticators,
         hasSelfService,
         accessPassUntil,
         licences,
       };
     },
-    readings: ({ login }) => [[['foreign-sign-ins', 'sign-in-approval', 'self-service'], login]],
+    readings: ({ login }) => [
+      [
+        [
+          'foreign-sign-ins',
+          'sign-in-approval',
+          'self-service',
+          'approval-used',
+          'method-age',
+          'vpn-sign-in',
+        ],
+        login,
+      ],
+    ],
   },
   'devices.asset': {
     seconds: LOOK_UP_SECONDS,
     show(world, asset) {
-      const device = findDevice(world, asset) ?? findDeviceByHost(world, asset);
-      if (device === null) return null;
+      const found = findDevice(world, asset) ?? findDeviceByHost(world, asset);
+      if (found === null) return null;
+      const device = shownDevice(found);
       return { device, owner: device.assignedTo === null ? null : findPerson(world, device.assignedTo) };
     },
-    readings: ({ device }) => [[['saved-password', 'device-owner'], device.asset]],
+    readings: ({ device }) => [[['saved-password', 'device-owner', 'device-rules'], device.asset]],
+  },
+  'calendar.person': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, id) {
+      const person = findPerson(world, id);
+      return person === null ? null : { person, appointments: appointmentsOf(world, id) };
+    },
+    readings: ({ person }) => [[['calendar'], person.id]],
   },
   'record.history': {
     seconds: LOOK_UP_SECONDS,

@@ -30,6 +30,10 @@ export interface SignIn {
     | 'locked'
     | 'expired'
     | 'disabled'
+    /** Its account is in no group that may use the application. */
+    | 'not-allowed'
+    /** The device does not meet the rules of the company. */
+    | 'not-compliant'
     | 'approval-refused'
     | 'approved';
 }
@@ -46,9 +50,12 @@ export interface Account {
   /** When the password expires; null for one that never does. */
   readonly passwordExpiresAt: number | null;
   readonly mustChange: boolean;
+  /** Whether its holder knows the password: nobody knows one that the desk has set, until they are told. */
+  readonly isKnownToHolder: boolean;
   readonly groups: readonly string[];
   readonly licences: readonly string[];
-  readonly authenticator: Authenticator | null;
+  /** The newest last. */
+  readonly authenticators: readonly Authenticator[];
   /** Enrolled in the self-service portal for passwords. */
   readonly hasSelfService: boolean;
   readonly lastSignInAt: number;
@@ -83,11 +90,12 @@ export function ordinaryAccount(person: Person): Account {
     passwordSetAt,
     passwordExpiresAt: passwordSetAt + PASSWORD_DAYS * SECONDS_PER_DAY,
     mustChange: false,
+    isKnownToHolder: true,
     groups: person.site === 'remote' || workplace === 'laptop' ? [...groups, 'GRP-VPN'] : groups,
     licences: hasMailbox ? [OFFICE_LICENCE] : [],
-    authenticator: hasMailbox
-      ? { phone: phoneAsset(person), registeredAt: -(200 + person.index) * SECONDS_PER_DAY, lastUsed: null }
-      : null,
+    authenticators: hasMailbox
+      ? [{ phone: phoneAsset(person), registeredAt: -(200 + person.index) * SECONDS_PER_DAY, lastUsed: null }]
+      : [],
     hasSelfService: person.index % 3 !== 0,
     lastSignInAt: -3 * SECONDS_PER_DAY + 16 * SECONDS_PER_HOUR,
     signIns: [],
@@ -108,5 +116,6 @@ export function withPassword(account: Account, now: number, mustChange: boolean)
     passwordSetAt: now,
     passwordExpiresAt: account.passwordExpiresAt === null ? null : now + PASSWORD_DAYS * SECONDS_PER_DAY,
     mustChange,
+    isKnownToHolder: !mustChange,
   };
 }

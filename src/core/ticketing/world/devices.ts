@@ -38,7 +38,15 @@ export interface Device {
   readonly managed: 'none' | 'locked' | 'wiped' | 'work-data-removed';
   readonly lastSeenAt: number;
   readonly savedPasswords: readonly SavedPassword[];
+  /** The password of this moment lets somebody in who is off the network; null: the account's as it is. */
+  readonly cachedPassword: number | null;
+  readonly isOnVpn: boolean;
+  /** What becomes of a prompt that is sent to it. */
+  readonly prompts: 'shown' | 'silenced' | 'no-network' | 'dead';
 }
+
+/** What is the same for every device on an ordinary day. */
+const ORDINARY = { savedPasswords: [], cachedPassword: null, isOnVpn: false, prompts: 'shown' } as const;
 
 /** Asset number of somebody's computer. */
 function computerAsset({ index }: Person): string {
@@ -73,7 +81,7 @@ export function ordinaryDevices(person: Person): readonly Device[] {
       status: 'in-use',
       managed: 'none',
       lastSeenAt: LAST_SEEN,
-      savedPasswords: [],
+      ...ORDINARY,
     },
     {
       asset: phoneAsset(person),
@@ -89,7 +97,7 @@ export function ordinaryDevices(person: Person): readonly Device[] {
       status: 'in-use',
       managed: 'none',
       lastSeenAt: LAST_SEEN,
-      savedPasswords: [],
+      ...ORDINARY,
     },
   ];
 }

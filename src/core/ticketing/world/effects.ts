@@ -1,12 +1,15 @@
 import { type Account, type SignIn, withPassword } from './accounts.ts';
+import type { Appointment } from './appointments.ts';
 import type { Device, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { withCachedPassword, withVpnTry } from './vpn.ts';
 import {
   findAccount,
   findDevice,
   type World,
   withAccount,
+  withAppointment,
   withDevice,
   withDirectoryEvent,
   withPastTicket,
@@ -24,8 +27,20 @@ export type WorldEffect =
   | { readonly do: 'assign-licence' | 'remove-licence'; readonly login: string; readonly licence: string }
   | { readonly do: 'end-sessions'; readonly login: string }
   | { readonly do: 'issue-access-pass'; readonly login: string; readonly seconds: number }
-  | { readonly do: 'remove-authenticator'; readonly login: string }
+  /** Removes the authenticator on one phone; without a phone all of them. */
+  | { readonly do: 'remove-authenticator'; readonly login: string; readonly phone?: string }
   | { readonly do: 'register-authenticator'; readonly login: string; readonly phone: string }
+  /** Somebody enrols a phone with the access pass that they were given: it is good once, and for its time. */
+  | { readonly do: 'enrol-with-access-pass'; readonly login: string; readonly phone: string }
+  | { readonly do: 'set-prompts'; readonly asset: string; readonly prompts: Device['prompts'] }
+  | { readonly do: 'set-compliance'; readonly asset: string; readonly isCompliant: boolean }
+  | {
+      readonly do: 'connect-vpn';
+      readonly asset: string;
+      readonly login: string;
+      readonly password: 'account' | 'cached';
+    }
+  | { readonly do: 'refresh-cached-password'; readonly asset: string }
   | {
       readonly do: 'renew-saved-password' | 'forget-saved-password';
       readonly asset: string;
@@ -37,6 +52,7 @@ export type WorldEffect =
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
   | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
+  | { readonly do: 'put-appointment'; readonly person: string; readonly appointment: Appointment }
   /** Records that are otherwise than on an ordinary day. */
   | { readonly do: 'put-account'; readonly account: Account }
   | { readonly do: 'put-device'; readonly device: Device };
@@ -55,6 +71,11 @@ function onAccount(world: World, login: string, change: (account: Account) => Ac
 function onDevice(world: World, asset: string, change: (device: Device) => Device): World {
   const device = findDevice(world, asset);
   return device === null ? world : withDevice(world, change(device));
+}
+
+function withAuthenticator(account: Account, phone: string, now: number): Account {
+  const others = account.authenticators.filter((one) => one.phone !== phone);
+  return { ...account, authenticators: [...others, { phone, registeredAt: now, lastUsed: null }] };
 }
 
 function without(list: readonly string[], item: string): readonly string[] {
@@ -86,13 +107,24 @@ const APPLIERS: Appliers = {
     onAccount(world, login, (account) => ({ ...account, sessionsEndedAt: now })),
   'issue-access-pass': (world, { login, seconds }, now) =>
     onAccount(world, login, (account) => ({ ...account, accessPassUntil: now + seconds })),
-  'remove-authenticator': (world, { login }) =>
-    onAccount(world, login, (account) => ({ ...account, authenticator: null })),
-  'register-authenticator': (world, { login, phone }, now) =>
+  'remove-authenticator': (world, { login, phone }) =>
     onAccount(world, login, (account) => ({
       ...account,
-      authenticator: { phone, registeredAt: now, lastUsed: null },
+      authenticators: phone === undefined ? [] : account.authenticators.filter((one) => one.phone !== phone),
     })),
+  'register-authenticator': (world, { login, phone }, now) =>
+    onAccount(world, login, (account) => withAuthenticator(account, phone, now)),
+  'enrol-with-access-pass': (world, { login, phone }, now) =>
+    onAccount(world, login, (account) =>
+      account.accessPassUntil === null || account.accessPassUntil <= now
+        ? account
+        : { ...withAuthenticator(account, phone, now), accessPassUntil: null },
+    ),
+  'set-prompts': (world, { asset, prompts }) => onDevice(world, asset, (device) => ({ ...device, prompts })),
+  'set-compliance': (world, { asset, isCompliant }) =>
+    onDevice(world, asset, (device) => ({ ...device, isCompliant })),
+  'connect-vpn': (world, { asset, login, password }, now) => withVpnTry(world, asset, login, password, now),
+  'refresh-cached-password': (world, { asset }) => withCachedPassword(world, asset),
   'renew-saved-password': (world, { asset, app }, now) =>
     onDevice(world, asset, (device) => ({
       ...device,
@@ -115,6 +147,7 @@ const APPLIERS: Appliers = {
     onAccount(world, login, (account) => ({ ...account, signIns: [...account.signIns, signIn] })),
   'record-directory-event': (world, { event }) => withDirectoryEvent(world, event),
   'record-past-ticket': (world, { ticket }) => withPastTicket(world, ticket),
+  'put-appointment': (world, { person, appointment }) => withAppointment(world, person, appointment),
   'put-account': (world, { account }) => withAccount(world, account),
   'put-device': (world, { device }) => withDevice(world, device),
 };

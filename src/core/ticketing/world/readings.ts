@@ -1,6 +1,8 @@
-import { SECONDS_PER_DAY } from '../../kernel/time.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
+import { VPN_GROUP, vpnResult } from './vpn.ts';
 import {
+  appointmentsOf,
   devicesOf,
   findAccount,
   findDevice,
@@ -81,10 +83,78 @@ const READ = {
     if (foreign.length === 0) return 'none';
     return foreign.some(({ result }) => result === 'ok' || result === 'approved') ? 'let-in' : 'refused';
   }),
-  'sign-in-approval': ofAccount(({ authenticator, accessPassUntil }, now) => {
+  'sign-in-approval': ofAccount(({ authenticators, accessPassUntil }, now) => {
     if (accessPassUntil !== null && accessPassUntil > now) return 'access-pass';
-    return authenticator === null ? 'none' : 'registered';
+    return authenticators.length === 0 ? 'none' : 'registered';
   }),
+  /** When a prompt was approved last. */
+  'approval-used': ofAccount(({ authenticators }, now) => {
+    const at = Math.max(...authenticators.map(({ lastUsed }) => lastUsed?.at ?? Number.NEGATIVE_INFINITY));
+    return now - at <= SECONDS_PER_HOUR ? 'minutes-ago' : 'not-lately';
+  }),
+  /** How old the newest method of approval is. */
+  'method-age': ofAccount(({ authenticators }, now) => {
+    const newest = authenticators.at(-1);
+    if (newest === undefined) return 'none';
+    return now - newest.registeredAt <= RECENT_DAYS * SECONDS_PER_DAY ? 'new' : 'old';
+  }),
+  /** What becomes of a prompt on the phone that was registered last. */
+  'prompt-reaches': (world: World, login: string) => {
+    const account = findAccount(world, login);
+    if (account === null) return null;
+    const newest = account.authenticators.at(-1);
+    return newest === undefined ? ('nobody' as const) : (findDevice(world, newest.phone)?.prompts ?? 'dead');
+  },
+  /** Whether a phone that works no more can still approve. */
+  'dead-methods': (world: World, login: string) => {
+    const account = findAccount(world, login);
+    if (account === null) return null;
+    const isLeft = account.authenticators.some(({ phone }) => findDevice(world, phone)?.prompts === 'dead');
+    return isLeft ? ('left' as const) : ('none' as const);
+  },
+  /** Whether the holder can sign in now: the account lets them, and they know its password. */
+  'can-sign-in': ofAccount((account, now) =>
+    account.isEnabled &&
+    account.lockedAt === null &&
+    !isExpired(account, now) &&
+    !account.mustChange &&
+    account.isKnownToHolder
+      ? 'yes'
+      : 'no',
+  ),
+  'vpn-group': ofAccount(({ groups }) => (groups.includes(VPN_GROUP) ? 'member' : 'missing')),
+  /** What the VPN said last. */
+  'vpn-sign-in': ofAccount(({ signIns }) => signIns.findLast(({ app }) => app === 'vpn')?.result ?? 'none'),
+  /** What the VPN of somebody's computer would say to the account's password now. */
+  'vpn-would-say': (world: World, asset: string, now: number) => {
+    const person = findPerson(world, findDevice(world, asset)?.assignedTo ?? '');
+    const account = person === null ? null : findAccount(world, person.login);
+    return account === null ? null : vpnResult(world, asset, account.login, account.passwordSetAt, now);
+  },
+  'vpn-connection': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    return device === null ? null : device.isOnVpn ? ('connected' as const) : ('off' as const);
+  },
+  /** Whether a computer takes another password than the account has. */
+  'computer-password': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    return device === null ? null : device.cachedPassword === null ? ('same' as const) : ('older' as const);
+  },
+  'device-rules': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    return device === null ? null : device.isCompliant ? ('met' as const) : ('not-met' as const);
+  },
+  /** Where somebody is by their calendar. */
+  calendar: (world: World, person: string, now: number) => {
+    if (findPerson(world, person) === null) return null;
+    const entries = appointmentsOf(world, person);
+    const running = entries.find(({ from, to }) => from <= now && now < to);
+    if (running !== undefined) return running.kind;
+    const isBack = entries.some(
+      ({ kind, to }) => kind === 'leave' && now - to <= RECENT_DAYS * SECONDS_PER_DAY,
+    );
+    return isBack ? ('leave-ended' as const) : ('free' as const);
+  },
   'self-service': ofAccount(({ hasSelfService }) => (hasSelfService ? 'enrolled' : 'not-enrolled')),
   /** The first saved password of a device that is older than the account's. */
   'saved-password': (world: World, asset: string) => {

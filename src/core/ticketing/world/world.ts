@@ -1,4 +1,5 @@
 import { type Account, ordinaryAccount } from './accounts.ts';
+import type { Appointment } from './appointments.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
@@ -18,11 +19,13 @@ export interface World {
   readonly directoryEvents: readonly DirectoryEvent[];
   /** Tickets of the last weeks, the newest last. */
   readonly pastTickets: readonly PastTicket[];
+  /** Id of a person -> what their calendar shows. */
+  readonly appointments: Readonly<Record<string, readonly Appointment[]>>;
 }
 
 /** A company in which nothing is wrong. */
 export function ordinaryWorld(companySeed: number): World {
-  return { companySeed, accounts: {}, devices: {}, directoryEvents: [], pastTickets: [] };
+  return { companySeed, accounts: {}, devices: {}, directoryEvents: [], pastTickets: [], appointments: {} };
 }
 
 export function company({ companySeed }: World): Company {
@@ -84,6 +87,16 @@ export function withAccount(world: World, account: Account): World {
 
 export function withDevice(world: World, device: Device): World {
   return { ...world, devices: { ...world.devices, [device.asset]: device } };
+}
+
+/** What somebody's calendar shows. */
+export function appointmentsOf({ appointments }: World, person: string): readonly Appointment[] {
+  return appointments[person] ?? [];
+}
+
+export function withAppointment(world: World, person: string, appointment: Appointment): World {
+  const appointments = { ...world.appointments, [person]: [...appointmentsOf(world, person), appointment] };
+  return { ...world, appointments };
 }
 
 export function withDirectoryEvent(world: World, event: DirectoryEvent): World {

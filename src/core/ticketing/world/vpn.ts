@@ -1,0 +1,53 @@
+import { isExpired, type SignIn } from './accounts.ts';
+import type { Device } from './devices.ts';
+import { findAccount, findDevice, type World, withAccount, withDevice } from './world.ts';
+
+/** Members of this group may use the VPN. */
+export const VPN_GROUP = 'GRP-VPN';
+
+/** What Windows accepts on a computer that is off the network: the password of the last sign-in that reached the directory. */
+export function cachedPasswordOf(world: World, { cachedPassword }: Device, login: string): number | null {
+  return cachedPassword ?? findAccount(world, login)?.passwordSetAt ?? null;
+}
+
+/** What the VPN says to somebody who connects with a password of that moment. */
+export function vpnResult(
+  world: World,
+  asset: string,
+  login: string,
+  passwordSetAt: number | null,
+  now: number,
+): SignIn['result'] {
+  const account = findAccount(world, login);
+  const device = findDevice(world, asset);
+  if (account === null || device === null || !account.isEnabled) return 'disabled';
+  if (account.lockedAt !== null) return 'locked';
+  if (passwordSetAt !== account.passwordSetAt || !account.isKnownToHolder) return 'wrong-password';
+  if (isExpired(account, now) || account.mustChange) return 'expired';
+  if (!account.groups.includes(VPN_GROUP)) return 'not-allowed';
+  return device.isCompliant ? 'ok' : 'not-compliant';
+}
+
+/** Somebody connects the VPN of a computer, with the password of the account or with the one that the computer still takes. */
+export function withVpnTry(
+  world: World,
+  asset: string,
+  login: string,
+  password: 'account' | 'cached',
+  now: number,
+): World {
+  const account = findAccount(world, login);
+  const device = findDevice(world, asset);
+  if (account === null || device === null) return world;
+  const typed = password === 'account' ? account.passwordSetAt : cachedPasswordOf(world, device, login);
+  const result = vpnResult(world, asset, login, typed, now);
+  const signIn: SignIn = { at: now, app: 'vpn', from: '198.51.100.24', place: 'home', result };
+  const tried = withAccount(world, { ...account, signIns: [...account.signIns, signIn] });
+  return result === 'ok' ? withDevice(tried, { ...device, isOnVpn: true }) : tried;
+}
+
+/** Locking and unlocking a computer that reaches the directory: it takes the account's password from then on. */
+export function withCachedPassword(world: World, asset: string): World {
+  const device = findDevice(world, asset);
+  return device?.isOnVpn === true ? withDevice(world, { ...device, cachedPassword: null }) : world;
+}
