@@ -32,37 +32,78 @@ export async function readEverything(
 
 /** Copies the tables into a schema out of the API's reach, in place of an earlier copy of that name. */
 export async function backUp(stack: Stack, schema: string, tables: readonly string[]): Promise<void> {
+  const columns = new Map((await writableColumns(stack)).map(({ name, list }) => [name, list]));
   const copies = tables.map((table) => `execute 'create table ${schema}."${table}" as table ${table}';`);
+  const steps = tables.map((table) => putBackStep(schema, table, columns.get(table) ?? ''));
+  const versions = tables
+    .map((table) => `select '${table}' as name, ${versionOf(table)} as version`)
+    .join('\nunion all\n');
   await dropBackup(stack, schema);
   await stack.sql(`do $$ begin
     create schema ${schema};
     ${copies.join('\n')}
+    create table ${schema}.versions as ${versions};
   end $$`);
+  // Functions, so that their plans are kept.
+  await stack.sql(`create function ${schema}.read_versions() returns table (name text, version text) language plpgsql as $read$
+    begin
+      return query ${versions};
+    end
+  $read$`);
+  await stack.sql(`create function ${schema}.put_back() returns void language plpgsql as $put_back$
+    begin
+      ${steps.join('\n')}
+    end
+  $put_back$`);
+}
+
+async function writableColumns(
+  stack: Stack,
+): Promise<readonly { readonly name: string; readonly list: string }[]> {
+  return await stack.sql(`
+    select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(attname), ', ') as list
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+    group by 1`);
+}
+
+/** What differs once a row was written, changed or deleted: whatever writes a row gives it a newer version. */
+function versionOf(table: string): string {
+  return `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${table})`;
+}
+
+function putBackStep(schema: string, table: string, columns: string): string {
+  return `if ${versionOf(table)} is distinct from (select version from ${schema}.versions where name = '${table}') then
+      perform set_config('session_replication_role', 'replica', true);
+      delete from ${table};
+      insert into ${table} (${columns}) select ${columns} from ${schema}."${table}";
+      update ${schema}.versions set version = ${versionOf(table)} where name = '${table}';
+    end if;`;
 }
 
 async function dropBackup(stack: Stack, schema: string): Promise<void> {
   await stack.sql(`drop schema if exists ${schema} cascade`);
 }
 
-/** Puts every table back to its copy, past all triggers and keys. */
+/**
+ * The version of each table that is put back before each test (of these when some are named): another one once any of its
+ * rows was written, even with the same content.
+ */
+export async function readVersions(
+  stack: Stack,
+  tables?: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const rows = await stack.sql<{ name: string; version: string }>(
+    `select name, version from ${BEFORE_TEST}.read_versions()`,
+  );
+  return Object.fromEntries(
+    rows.filter(({ name }) => tables?.includes(name) ?? true).map(({ name, version }) => [name, version]),
+  );
+}
+
+/** Puts every table that was written to back to its copy, past all triggers and keys. */
 export async function putBack(stack: Stack, schema: string = BEFORE_TEST): Promise<void> {
-  await stack.sql(`do $$
-    declare
-      copy record;
-      columns text;
-    begin
-      perform set_config('session_replication_role', 'replica', true);
-      for copy in select tablename as name from pg_tables where schemaname = '${schema}' loop
-        select string_agg(quote_ident(attname), ', ') into columns
-        from pg_attribute
-        where attrelid = copy.name::regclass and attnum > 0 and not attisdropped and attgenerated = '';
-        execute format('delete from %s', copy.name);
-        execute format(
-          'insert into %s (%s) select %s from ${schema}.%I', copy.name, columns, columns, copy.name
-        );
-      end loop;
-    end
-  $$`);
+  await stack.sql(`select ${schema}.put_back()`);
 }
 
 /** What the schema is made of, one line a part: what puts rows back does not put these back. */
