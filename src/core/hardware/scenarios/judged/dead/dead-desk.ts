@@ -1,14 +1,7 @@
 import { buttonWired, outletVolts } from '../../../behaviour/electrics.ts';
 import { DEAD_DESK } from '../../public/dead/dead-desk.ts';
-import {
-  HELD_LOAD,
-  isSupplied,
-  NOTHING_BROKEN,
-  PUT_TOGETHER,
-  RAILS_READ,
-  STARTED,
-  STARTS,
-} from '../predicates.ts';
+import { deadSupply } from '../causes/dead-supply.ts';
+import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, RAILS_READ, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 import { followThePower } from './dead-desk-plan.ts';
 import {
@@ -217,20 +210,11 @@ const HW_01_CORD: CaseData = {
 
 /** HW-02 Silent supply: no standby since the thunderstorm. */
 const HW_02: CaseData = {
-  ...COMMON,
+  ...deadSupply(['dead'], ['surge-protection']),
   id: 'HW-02',
-  truth: 'supply-dead',
   difficulty: 2,
   parMinutes: 27,
-  parPartsUsd: 85,
-  cured: isSupplied,
   verify: [STARTED, RAILS_READ, HELD_LOAD],
-  note: {
-    symptom: ['dead'],
-    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
-    part: ['spare-psu', 'psu'],
-    prevention: ['surge-protection'],
-  },
 };
 
 /** Its look-alike inside: standby is there, and the lead of the power button is off the board. */

@@ -1,14 +1,13 @@
 import { buttonWired, hasProcessorPower } from '../../../behaviour/electrics.ts';
 import { isHome } from '../../../model/state.ts';
 import type { Predicate } from '../../scenario.ts';
+import { deadSupply } from '../causes/dead-supply.ts';
 import {
-  isSupplied,
   MEMORY_READ,
   memoryIsComplete,
   NOTHING_BROKEN,
   PUT_TOGETHER,
   proven,
-  RAILS_READ,
   STARTED,
   STARTED_THREE_TIMES,
   STARTED_TWICE,
@@ -116,21 +115,10 @@ const HW_06_BUTTON: CaseData = {
 
 /** Its look-alike: the power supply gives nothing. */
 const HW_06_SUPPLY: CaseData = {
-  ...COMMON,
+  ...deadSupply(['no-start', 'dead'], CHECKED),
   id: 'HW-06-supply',
-  truth: 'supply-dead',
   difficulty: 2,
-  objectives: ['C1 3.6', 'C1 5.1'],
   parMinutes: 24,
-  parPartsUsd: 85,
-  cured: isSupplied,
-  verify: [STARTED, RAILS_READ],
-  note: {
-    symptom: ['no-start', 'dead'],
-    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
-    part: ['spare-psu', 'psu'],
-    prevention: CHECKED,
-  },
 };
 
 /** The supply and the button's lead were both tested before the job was passed on. */

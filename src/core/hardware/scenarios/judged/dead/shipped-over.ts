@@ -1,8 +1,8 @@
 import type { NoteKey } from '../../../../assessment/case.ts';
 import { isHome } from '../../../model/state.ts';
 import { SHIPPED_OVER } from '../../public/dead/shipped-over.ts';
+import { deadSupply } from '../causes/dead-supply.ts';
 import {
-  isSupplied,
   MEMORY_READ,
   memoryIsComplete,
   NOTHING_BROKEN,
@@ -201,20 +201,10 @@ const HW_04_DATA: CaseData = {
 
 /** Its look-alike: the power supply did not survive the journey. */
 const HW_04_SUPPLY: CaseData = {
-  ...COMMON,
+  ...deadSupply(['set-up', 'dead'], ['pack-better']),
   id: 'HW-04-supply',
-  truth: 'supply-dead',
   difficulty: 3,
-  objectives: ['C1 3.6', 'C1 5.1'],
   parMinutes: 30,
-  parPartsUsd: 85,
-  cured: isSupplied,
-  verify: [STARTED, RAILS_READ],
-  note: shaken(
-    ['dead'],
-    ['spare-psu', 'psu'],
-    [...['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw']],
-  ),
 };
 
 export const SHIPPED_OVER_CASES: StoryCases = {

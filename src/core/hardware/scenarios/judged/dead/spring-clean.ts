@@ -1,14 +1,7 @@
 import type { LabState } from '../../../model/state.ts';
 import { SPRING_CLEAN } from '../../public/dead/spring-clean.ts';
-import {
-  isSupplied,
-  NOTHING_BROKEN,
-  PUT_TOGETHER,
-  proven,
-  RAILS_READ,
-  STARTED,
-  STARTS,
-} from '../predicates.ts';
+import { deadSupply } from '../causes/dead-supply.ts';
+import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 import {
   isMainsLeadIn,
@@ -220,21 +213,10 @@ const HW_03_MAIN: CaseData = {
 
 /** Its look-alike inside: mains voltage arrives, everything is plugged in, and the power supply gives nothing. */
 const HW_03_SUPPLY: CaseData = {
-  ...COMMON,
+  ...deadSupply(['button-dead'], ['dust-filter', 'none']),
   id: 'HW-03-supply',
-  truth: 'supply-dead',
   difficulty: 3,
-  objectives: ['C1 3.6', 'C1 5.1'],
   parMinutes: 30,
-  parPartsUsd: 85,
-  cured: isSupplied,
-  verify: [STARTED, RAILS_READ],
-  note: {
-    symptom: ['button-dead'],
-    action: ['place-part', 'order-part', 'seat-part', 'plug-cable', 'tighten-screw'],
-    part: ['spare-psu', 'psu'],
-    prevention: ['dust-filter', 'none'],
-  },
 };
 
 export const SPRING_CLEAN_CASES: StoryCases = {

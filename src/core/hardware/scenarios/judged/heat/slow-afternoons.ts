@@ -22,10 +22,10 @@ import {
   foldedLeadNote,
   HARROW_LEADS,
   looksAtLeads,
-  replaceLead,
   WITH_FILE_SSD,
 } from '../drives/data-lead.ts';
-import { driveCase, FAILING_DISK, failingDiskNote, hardDisk, replaceDrive } from '../drives/new-drive.ts';
+import { readDriveHealth } from '../drives/drive-health.ts';
+import { driveCase, FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
 import { said } from '../expert-plan.ts';
 import { HARROW_COOLER } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
@@ -169,25 +169,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
       return findDust(view, { symptom: SYMPTOM, evidence: ['page:event-log'], prevention: 'filter-plan' });
     case 'disk-errors':
     case 'link-resets':
-      return [{ kind: 'open-page', page: 'drive-health' }, ...afterHealth(view)];
-    default:
-      return [];
-  }
-}
-
-function afterHealth(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:drive-health')) {
-    case 'crc':
-      return replaceLead(view, HARROW_LEADS, {
-        ...{ symptom: SYMPTOM, prevention: 'lead-routing', reading: 'page:drive-health' },
-      });
-    case 'failing':
-      return [
-        ...ask('backup', 'consent'),
-        ...replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
-          ...{ symptom: SYMPTOM, cause: 'disk-failing', evidence: ['page:event-log', 'page:drive-health'] },
-        }),
-      ];
+      return readDriveHealth(view, SYMPTOM);
     default:
       return [];
   }
