@@ -62,7 +62,7 @@ interface ScreenRow {
 }
 
 /** The menu that the monitor draws over its picture. */
-export interface MonitorMenuView {
+interface MonitorMenuView {
   readonly settings: Readonly<Record<'monitor-input' | 'monitor-brightness', string>>;
   /** Coloured blocks over the menu too. */
   readonly artefacts: boolean;
