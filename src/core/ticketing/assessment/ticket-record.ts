@@ -70,6 +70,13 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'issue-access-pass',
   'remove-authenticator',
   'clear-credentials',
+  'remove-inbox-rules',
+  'hold-mailbox',
+  'set-auto-reply',
+  'delete-account',
+  'share-mailbox',
+  'lock-device',
+  'wipe-device',
 ];
 
 function actsOf(story: TicketStory, scene: Scene, steps: readonly FollowedStep[]): readonly RecordedAct[] {

@@ -1,12 +1,19 @@
 import type { DeskCommand } from '../model/commands.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
+import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
 
 /** Every command of the desk, one row each. A new kind of `DeskCommand` does not compile before it has its row. */
-export const COMMANDS: CommandRows<DeskCommand['kind']> = { ...RECORD, ...PEOPLE, ...TOOLS, ...TIME };
+export const COMMANDS: CommandRows<DeskCommand['kind']> = {
+  ...RECORD,
+  ...PEOPLE,
+  ...TOOLS,
+  ...MAIL_AND_DEVICES,
+  ...TIME,
+};
 
 /** The row of a command. Each row takes commands of its own kind: the type of `COMMANDS` justifies the assertion. */
 export function rowOf(command: DeskCommand): CommandRow<DeskCommand> {

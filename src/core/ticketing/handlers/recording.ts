@@ -6,6 +6,7 @@ import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Act } from '../record/acts.ts';
 import type { Ticket } from '../record/ticket.ts';
 import { actOn, cascade, makeChild, mergeInto } from '../record/transitions.ts';
+import type { ResolverGroup } from '../record/vocabulary.ts';
 import { understand } from '../talk/match.ts';
 import { findDevice, findPerson, pastTicketsOf } from '../world/world.ts';
 import { withDisclosures } from './acts.ts';
@@ -151,12 +152,28 @@ function withNotedEvidence(state: DeskState, number: string, evidence: readonly 
   return ticket === null ? state : withTicket(state, { ...ticket, noted: [...ticket.noted, ...evidence] });
 }
 
+/** Until the security team has copied what it was told of. */
+const CAPTURE_SECONDS = 5 * SECONDS_PER_MINUTE;
+
+/** What a group begins with as soon as it has the ticket: the security team keeps a copy of a mailbox's rules. */
+function begunBy(state: DeskState, number: string, group: ResolverGroup): DeskState {
+  const affected = findTicket(state, number)?.record.affectedUser;
+  const person = affected === undefined ? null : findPerson(state.world, affected);
+  if (group !== 'security' || person === null) return state;
+  const effects = [{ do: 'capture-inbox-rules' as const, login: person.login }];
+  const what = { kind: 'effects' as const, effects };
+  return withState(state, {
+    scheduled: [...state.scheduled, { at: state.now + CAPTURE_SECONDS, ticket: number, what }],
+  });
+}
+
 /** Hands the ticket over, with a note of what was found. */
 export function escalate(state: DeskState, command: CommandOf<'escalate'>): Outcome {
   const { ticket, group, evidence, words } = command;
   const noted = note(state, { kind: 'note', ticket, evidence, words: words ?? group });
   if (!noted.ok) return noted;
-  return onRecord(noted.value.state, ticket, { kind: 'move', to: 'assigned', group, assignee: null });
+  const moved = onRecord(noted.value.state, ticket, { kind: 'move', to: 'assigned', group, assignee: null });
+  return moved.ok ? done(begunBy(moved.value.state, ticket, group), ...moved.value.events) : moved;
 }
 
 /** What was asked for at the end of the work counts as an attempt to have it confirmed. */

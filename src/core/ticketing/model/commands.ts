@@ -102,6 +102,13 @@ export type DeskCommand =
   | { readonly kind: 'clear-credentials'; readonly asset: string }
   /** Of one phone, by its asset number; without it of all. */
   | { readonly kind: 'remove-authenticator'; readonly login: string; readonly phone?: string }
+  | {
+      readonly kind: 'remove-inbox-rules' | 'hold-mailbox' | 'set-auto-reply' | 'delete-account';
+      readonly login: string;
+    }
+  /** Lets somebody else read a mailbox. */
+  | { readonly kind: 'share-mailbox'; readonly login: string; readonly reader: string }
+  | { readonly kind: 'lock-device' | 'wipe-device'; readonly asset: string }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */

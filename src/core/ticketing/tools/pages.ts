@@ -3,6 +3,7 @@ import type { Appointment } from '../world/appointments.ts';
 import type { Person } from '../world/company.ts';
 import type { Device } from '../world/devices.ts';
 import type { DirectoryEvent } from '../world/directory-event.ts';
+import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingId, type ReadingResult, takeAll } from '../world/readings.ts';
 import {
@@ -11,6 +12,7 @@ import {
   findAccount,
   findDevice,
   findDeviceByHost,
+  findMailbox,
   findPerson,
   pastTicketsOf,
   type World,
@@ -39,6 +41,8 @@ export interface PageContents {
     Account,
     'login' | 'signIns' | 'authenticators' | 'hasSelfService' | 'accessPassUntil' | 'licences'
   >;
+  /** A mailbox as an administrator sees it: settings and rules, no mail; subject: a sign-in name. */
+  readonly 'mail.mailbox': Mailbox;
   /** Tickets that somebody had in the last weeks; subject: the person's id. */
   readonly 'record.history': { readonly person: Person; readonly tickets: readonly PastTicket[] };
   /** Device management; subject: an asset number, or the name of a computer as an event gives it. */
@@ -121,6 +125,8 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
           'approval-used',
           'method-age',
           'vpn-sign-in',
+          'prompts-from',
+          'sessions',
         ],
         login,
       ],
@@ -143,6 +149,11 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       return person === null ? null : { person, appointments: appointmentsOf(world, id) };
     },
     readings: ({ person }) => [[['calendar'], person.id]],
+  },
+  'mail.mailbox': {
+    seconds: LOOK_UP_SECONDS,
+    show: findMailbox,
+    readings: ({ login }) => [[['inbox-rule', 'mailbox-state', 'auto-reply', 'mailbox-readers'], login]],
   },
   'record.history': {
     seconds: LOOK_UP_SECONDS,

@@ -2,16 +2,19 @@ import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import type { Device, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
 import type { PastTicket } from './past-tickets.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
 import {
   findAccount,
   findDevice,
+  findMailbox,
   type World,
   withAccount,
   withAppointment,
   withDevice,
   withDirectoryEvent,
+  withMailbox,
   withPastTicket,
 } from './world.ts';
 
@@ -51,10 +54,16 @@ export type WorldEffect =
   | { readonly do: 'rotate-recovery-key'; readonly asset: string }
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
+  | { readonly do: 'remove-inbox-rules' | 'capture-inbox-rules'; readonly login: string }
+  | { readonly do: 'hold-mailbox' | 'set-auto-reply'; readonly login: string }
+  | { readonly do: 'share-mailbox'; readonly login: string; readonly reader: string }
+  /** The account and all that belongs to it. */
+  | { readonly do: 'delete-account'; readonly login: string }
   | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
   | { readonly do: 'put-appointment'; readonly person: string; readonly appointment: Appointment }
   /** Records that are otherwise than on an ordinary day. */
   | { readonly do: 'put-account'; readonly account: Account }
+  | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
   | { readonly do: 'put-device'; readonly device: Device };
 
 type EffectOf<Do extends WorldEffect['do']> = Extract<WorldEffect, { readonly do: Do }>;
@@ -76,6 +85,11 @@ function onDevice(world: World, asset: string, change: (device: Device) => Devic
 function withAuthenticator(account: Account, phone: string, now: number): Account {
   const others = account.authenticators.filter((one) => one.phone !== phone);
   return { ...account, authenticators: [...others, { phone, registeredAt: now, lastUsed: null }] };
+}
+
+function onMailbox(world: World, login: string, change: (mailbox: Mailbox) => Mailbox): World {
+  const mailbox = findMailbox(world, login);
+  return mailbox === null || mailbox.isDeleted ? world : withMailbox(world, change(mailbox));
 }
 
 function without(list: readonly string[], item: string): readonly string[] {
@@ -146,9 +160,28 @@ const APPLIERS: Appliers = {
   'record-sign-in': (world, { login, signIn }) =>
     onAccount(world, login, (account) => ({ ...account, signIns: [...account.signIns, signIn] })),
   'record-directory-event': (world, { event }) => withDirectoryEvent(world, event),
+  'remove-inbox-rules': (world, { login }) => onMailbox(world, login, withoutHidingRules),
+  'capture-inbox-rules': (world, { login }) => onMailbox(world, login, captured),
+  'hold-mailbox': (world, { login }) =>
+    onMailbox(world, login, (mailbox) => ({ ...mailbox, isOnHold: true })),
+  'set-auto-reply': (world, { login }) =>
+    onMailbox(world, login, (mailbox) => ({ ...mailbox, hasAutoReply: true })),
+  'share-mailbox': (world, { login, reader }) =>
+    onMailbox(world, login, (mailbox) => ({
+      ...mailbox,
+      readers: [...without(mailbox.readers, reader), reader],
+    })),
+  // A hold keeps the mailbox whatever becomes of its account.
+  'delete-account': (world, { login }) =>
+    onMailbox(
+      onAccount(world, login, (account) => ({ ...account, isEnabled: false, groups: [] })),
+      login,
+      (mailbox) => ({ ...mailbox, isDeleted: !mailbox.isOnHold }),
+    ),
   'record-past-ticket': (world, { ticket }) => withPastTicket(world, ticket),
   'put-appointment': (world, { person, appointment }) => withAppointment(world, person, appointment),
   'put-account': (world, { account }) => withAccount(world, account),
+  'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),
   'put-device': (world, { device }) => withDevice(world, device),
 };
 

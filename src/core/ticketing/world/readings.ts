@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
+import type { Mailbox } from './mailboxes.ts';
 import { VPN_GROUP, vpnResult } from './vpn.ts';
 import {
   appointmentsOf,
@@ -7,6 +8,7 @@ import {
   findAccount,
   findDevice,
   findDeviceByHost,
+  findMailbox,
   findPerson,
   pastTicketsOf,
   type World,
@@ -43,6 +45,13 @@ function ofAccount<Outcome extends string>(read: (account: Account, now: number)
   return (world, login, now) => {
     const account = findAccount(world, login);
     return account === null ? null : read(account, now);
+  };
+}
+
+function ofMailbox<Outcome extends string>(read: (mailbox: Mailbox) => Outcome): Read<Outcome> {
+  return (world, login) => {
+    const mailbox = findMailbox(world, login);
+    return mailbox === null ? null : read(mailbox);
   };
 }
 
@@ -171,6 +180,37 @@ const READ = {
     if (device.status === 'lost' || device.status === 'stolen') return 'reported-lost' as const;
     return device.assignedTo === null ? ('nobody' as const) : ('assigned' as const);
   },
+  /** Where the prompts of the last days came from: the newest sign-in that was to be approved. */
+  'prompts-from': (world: World, login: string) => {
+    const account = findAccount(world, login);
+    if (account === null) return null;
+    const last = account.signIns.findLast(
+      ({ result }) => result === 'approval-refused' || result === 'approved',
+    );
+    if (last === undefined) return 'nowhere' as const;
+    if (last.place.startsWith('foreign')) return 'outside' as const;
+    const asking = findDeviceByHost(world, last.from);
+    if (asking !== null && asking.assignedTo !== account.person) return 'other-computer' as const;
+    return last.app === 'vpn' ? ('own-vpn' as const) : ('own-mail' as const);
+  },
+  /** Whether all sessions were ended since the password was set. */
+  sessions: ofAccount(({ sessionsEndedAt, passwordSetAt }) => {
+    if (sessionsEndedAt === null) return 'not-ended';
+    return sessionsEndedAt >= passwordSetAt ? 'ended' : 'ended-before-reset';
+  }),
+  /** Rules of a mailbox that hide mail, and whether the security team has a copy. */
+  'inbox-rule': ofMailbox(({ rules }) => {
+    const hiding = rules.filter(({ does }) => does === 'hides');
+    if (hiding.length === 0) return 'none';
+    if (hiding.some(({ isRemoved, isCaptured }) => isRemoved && !isCaptured)) return 'lost';
+    if (hiding.every(({ isRemoved }) => isRemoved)) return 'removed';
+    return hiding.every(({ isCaptured }) => isCaptured) ? 'captured' : 'hides-mail';
+  }),
+  'mailbox-state': ofMailbox(({ isDeleted, isOnHold }) =>
+    isDeleted ? 'deleted' : isOnHold ? 'on-hold' : 'kept',
+  ),
+  'auto-reply': ofMailbox(({ hasAutoReply }) => (hasAutoReply ? 'on' : 'off')),
+  'mailbox-readers': ofMailbox(({ readers }) => (readers.length === 0 ? 'holder-alone' : 'others-too')),
   /** Whether somebody had tickets in the last weeks; subject: a person. */
   'earlier-tickets': (world: World, person: string) => {
     if (findPerson(world, person) === null) return null;

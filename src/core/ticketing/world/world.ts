@@ -3,6 +3,7 @@ import type { Appointment } from './appointments.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { PastTicket } from './past-tickets.ts';
 
 /**
@@ -21,11 +22,21 @@ export interface World {
   readonly pastTickets: readonly PastTicket[];
   /** Id of a person -> what their calendar shows. */
   readonly appointments: Readonly<Record<string, readonly Appointment[]>>;
+  /** Login -> the mailbox as it is now. */
+  readonly mailboxes: Readonly<Record<string, Mailbox>>;
 }
 
 /** A company in which nothing is wrong. */
 export function ordinaryWorld(companySeed: number): World {
-  return { companySeed, accounts: {}, devices: {}, directoryEvents: [], pastTickets: [], appointments: {} };
+  return {
+    companySeed,
+    accounts: {},
+    devices: {},
+    directoryEvents: [],
+    pastTickets: [],
+    appointments: {},
+    mailboxes: {},
+  };
 }
 
 export function company({ companySeed }: World): Company {
@@ -110,4 +121,15 @@ export function withPastTicket(world: World, ticket: PastTicket): World {
 /** The tickets of the last weeks that somebody had, the newest last. */
 export function pastTicketsOf(world: World, person: string): readonly PastTicket[] {
   return world.pastTickets.filter(({ requester }) => requester === person);
+}
+
+/** The mailbox of an account; null for an account without one, and for an unknown login. */
+export function findMailbox(world: World, login: string): Mailbox | null {
+  const account = findAccount(world, login);
+  if (account === null) return null;
+  return world.mailboxes[login] ?? (account.licences.length === 0 ? null : ordinaryMailbox(login));
+}
+
+export function withMailbox(world: World, mailbox: Mailbox): World {
+  return { ...world, mailboxes: { ...world.mailboxes, [mailbox.login]: mailbox } };
 }

@@ -1,0 +1,49 @@
+import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { actOn } from '../handlers/acts.ts';
+import { type Outcome, refuse } from '../handlers/change.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { DeskState } from '../model/state.ts';
+import type { WorldEffect } from '../world/effects.ts';
+import { findDevice, findMailbox } from '../world/world.ts';
+import type { CommandRows } from './command-row.ts';
+import { id } from './fields.ts';
+
+const SHORT = SECONDS_PER_MINUTE;
+const LONG = 2 * SECONDS_PER_MINUTE;
+
+type MailboxKind = 'remove-inbox-rules' | 'hold-mailbox' | 'set-auto-reply' | 'delete-account';
+type DeviceKind = 'lock-device' | 'wipe-device';
+
+/** An act on a mailbox whose effect has the name of the command. */
+function onMailbox(state: DeskState, { kind, login }: CommandOf<MailboxKind>): Outcome {
+  const mailbox = findMailbox(state.world, login);
+  if (mailbox === null || mailbox.isDeleted) return refuse('no-such-record', login);
+  return actOn(state, kind, login, [{ do: kind, login }]);
+}
+
+const MANAGED = { 'lock-device': 'locked', 'wipe-device': 'wiped' } as const;
+
+function onDevice(state: DeskState, { kind, asset }: CommandOf<DeviceKind>): Outcome {
+  if (findDevice(state.world, asset) === null) return refuse('no-such-record', asset);
+  const effect: WorldEffect = { do: 'manage-device', asset, managed: MANAGED[kind] };
+  return actOn(state, kind, asset, [effect]);
+}
+
+/** Mailboxes, and what device management does from afar. */
+export const MAIL_AND_DEVICES: CommandRows<MailboxKind | 'share-mailbox' | DeviceKind> = {
+  'remove-inbox-rules': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
+  'hold-mailbox': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
+  'set-auto-reply': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
+  'delete-account': { fields: { login: id }, seconds: SHORT, identity: null, handle: onMailbox },
+  'share-mailbox': {
+    fields: { login: id, reader: id },
+    seconds: LONG,
+    identity: null,
+    handle(state, { kind, login, reader }) {
+      if (findMailbox(state.world, login) === null) return refuse('no-such-record', login);
+      return actOn(state, kind, login, [{ do: kind, login, reader }]);
+    },
+  },
+  'lock-device': { fields: { asset: id }, seconds: SHORT, identity: null, handle: onDevice },
+  'wipe-device': { fields: { asset: id }, seconds: SHORT, identity: 'device-wipe', handle: onDevice },
+};
