@@ -45,7 +45,7 @@ interface TicketSuspect {
 }
 
 /** How a ticket is to be classified. */
-interface TriageKey {
+export interface TriageKey {
   readonly category: Category;
   readonly subcategories: readonly Subcategory[];
   readonly impact: Level;
