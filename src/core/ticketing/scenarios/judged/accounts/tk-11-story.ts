@@ -10,7 +10,8 @@ const onLaptop = (one: Parameters<typeof isOrdinary>[0]): boolean => isOrdinary(
 export const UNASKED_PROMPTS: TicketStory = {
   ...DESK_STORIES['TK-11'],
   roles: {
-    requester: { suits: onLaptop },
+    // Finance accounts get a new password with a manager beside them alone.
+    requester: { suits: (one) => onLaptop(one) && one.department !== 'finance' },
     colleague: { suits: (one) => onLaptop(one) && one.site === 'ashby' },
   },
   subjects: (scene: Scene) => ({

@@ -146,7 +146,8 @@ const ORDINARY: TriageKey = {
   isSecurityCase: false,
 };
 
-function opening(scene: Scene, triage: TriageKey): readonly DeskCommand[] {
+/** Asks, reads the log of sign-ins and whatever else `looks` has, and rings back. */
+function opening(scene: Scene, triage: TriageKey, ...looks: readonly DeskCommand[]): readonly DeskCommand[] {
   const ticket = scene.number;
   const { login, phone } = person(scene);
   const { subcategories, ...fields } = triage;
@@ -157,6 +158,7 @@ function opening(scene: Scene, triage: TriageKey): readonly DeskCommand[] {
     { kind: 'say', contact: 'C1', intents: ['deny-prompts', 'call-back'] },
     { kind: 'end-call', contact: 'C1' },
     { kind: 'look', page: 'cloud.sign-ins', subject: login },
+    ...looks,
     { kind: 'classify', ticket, ...fields, subcategory },
     { kind: 'take', ticket },
     { kind: 'start-work', ticket },
@@ -169,11 +171,10 @@ function strangerExpert(scene: Scene): readonly DeskCommand[] {
   const ticket = scene.number;
   const { login } = person(scene);
   return [
-    ...opening(scene, SECURITY),
+    ...opening(scene, SECURITY, { kind: 'look', page: 'mail.mailbox', subject: login }),
     { kind: 'send-push', contact: 'C2' },
     { kind: 'reset-password', login },
     { kind: 'end-sessions', login },
-    { kind: 'look', page: 'mail.mailbox', subject: login },
     { kind: 'say', contact: 'C2', intents: ['empathy', 'goodbye'] },
     { kind: 'end-call', contact: 'C2' },
     { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3] },
