@@ -83,6 +83,8 @@ export async function mountStage(host: HTMLElement, listeners: StageListeners): 
       draw: () => root.drawNow(),
     });
   const firstFrame = () => {
+    // A frame that was asked for before it was unmounted.
+    if (root.canvas.parentNode !== host) return;
     setTier(measuredTier(stage, () => window.__stage?.frameTime() ?? 0));
     mark['ready'] = '1';
     listeners.onReady();
@@ -105,6 +107,8 @@ export async function mountStage(host: HTMLElement, listeners: StageListeners): 
       resize.disconnect();
       stopWatching();
       reducedMotion.removeEventListener('change', draw);
+      // The next mount has the canvas already where both waited for the stage.
+      if (root.canvas.parentNode !== host) return;
       root.render(null);
       root.canvas.remove();
       delete mark['ready'];

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LabView } from '../../../../core/hardware/model/view.ts';
 import { type PicturePress, PicturePressContext } from '../../workbench/display/picture-press.ts';
 import { OnBoard } from '../bodies/board-transform.tsx';
@@ -28,6 +28,7 @@ import { SpotWatch } from '../picking/spot-watch.tsx';
 import type { Spots } from '../picking/spots.ts';
 import { touchPlan } from '../picking/touch.ts';
 import { TouchFields } from '../picking/touch-fields.tsx';
+import { firstFrameTeller } from './first-frame.ts';
 import { MonitorPageOverlay } from './monitor-page-overlay.tsx';
 import { StageContext, type StageResources, useRedraw, useStage } from './stage-context.ts';
 import { countFrame } from './stage-report.ts';
@@ -208,8 +209,9 @@ function FrameWatch({ onFirstFrame }: { onFirstFrame: () => void }) {
   const { activity, materials } = useStage();
   const redraw = useRedraw();
   // Requested here because fiber ignores requests before its first commit.
-  useEffect(() => redraw(), [redraw]);
-  const started = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mount waits for a frame of its own
+  useEffect(() => redraw(), [redraw, onFirstFrame]);
+  const [tellFirstFrame] = useState(firstFrameTeller);
   const size = useThree((state) => state.size);
   useFrame(() => {
     countFrame();
@@ -218,9 +220,7 @@ function FrameWatch({ onFirstFrame }: { onFirstFrame: () => void }) {
     requestAnimationFrame(() => {
       activity.frameDrawn();
       // The first complete frame includes the cables, which are still being built during the first one.
-      if (started.current || activity.isBusy('shape')) return;
-      started.current = true;
-      onFirstFrame();
+      if (!activity.isBusy('shape')) tellFirstFrame(onFirstFrame);
     });
   });
   return null;
