@@ -1,7 +1,13 @@
 import type { TicketCase } from '../desk-case.ts';
 import { TK_01_CASES } from './accounts/tk-01.ts';
+import { TK_03_CASES } from './accounts/tk-03.ts';
 import { TK_06_CASES } from './accounts/tk-06.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
-export const TICKET_CASES: readonly TicketCase[] = [...TK_01_CASES, ...TK_06_CASES, ...TK_11_CASES];
+export const TICKET_CASES: readonly TicketCase[] = [
+  ...TK_01_CASES,
+  ...TK_03_CASES,
+  ...TK_06_CASES,
+  ...TK_11_CASES,
+];
