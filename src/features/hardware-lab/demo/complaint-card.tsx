@@ -11,7 +11,7 @@ export function ComplaintCard({ isSmall }: { readonly isSmall: boolean }) {
     >
       {isSmall ? null : <Designator reference={t('job')}>{t('machine')}</Designator>}
       <blockquote className={isSmall ? 'text-[0.9375rem]' : 'mt-2 text-lg tracking-tight'}>
-        <p className="leading-snug font-medium">&ldquo;{t('quote')}&rdquo;</p>
+        <p className="leading-snug font-medium">{t('quote')}</p>
         <footer className="mt-1.5 text-xs text-ink-muted [@media(max-height:30rem)]:hidden">
           {t('customer')}
         </footer>
