@@ -33,6 +33,12 @@ const HOME_MADE: Readonly<Record<string, readonly RegExp[]>> = {
   es: [/^(?!.*pila CMOS).*pila de botón/i, /módulo de memoria(?! RAM)/i, /memorias? de trabajo/i],
 };
 
+/** Titles that made a riddle of their fault: a question, a hint at the story, no part and no setting. */
+const RIDDLES: Readonly<Record<string, RegExp>> = {
+  en: /\?$|^It is|too far|forgotten|by default|travell?er/i,
+  es: /^¿|^Es la|más allá|olvidad|por defecto|viajero/i,
+};
+
 const sharedTexts = (language: string): [string, string][] =>
   [...textsOf(language)].filter(([key]) => SHARED.test(key));
 
@@ -56,6 +62,14 @@ describe.each(Object.keys(LANGUAGES))('the words that every job shows in %s', (l
       (HOME_MADE[language] ?? []).some((word) => word.test(text)),
     );
     expect(homeMade).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(LANGUAGES))('the title of a case in the debrief in %s', (language) => {
+  it('names its fault and is no riddle', () => {
+    const titles = [...textsOf(language)].filter(([key]) => /^cases\/[\w-]+\.judged:title\./.test(key));
+    expect(titles.length).toBeGreaterThan(150);
+    expect(titles.filter(([, title]) => RIDDLES[language]?.test(title))).toEqual([]);
   });
 });
 

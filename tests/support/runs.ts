@@ -18,7 +18,7 @@ const START = startRunAnswer(LAB_CLIENT.payload);
 const ANSWER = runAnswer(LAB_CLIENT.payload);
 const ENDING = finishRunAnswer(LAB_CLIENT.report);
 
-/** Asks for a run; the answer as it came. */
+/** Asks for a run; the raw answer. */
 export function askForRun(stack: Stack, who: Caller, wish: RunRequest = {}): Promise<FunctionAnswer> {
   return callFunction(stack, who, 'start-run', { rulesVersion: LAB_RULES.version, wish });
 }

@@ -15,7 +15,7 @@ const MOST_IN_A_ROW = 4;
  */
 export function alignPaths(own: readonly ReplayStep[], expert: readonly ReplayStep[]): readonly PathRow[] {
   const rows: PathRow[] = [];
-  for (const row of levelRows(told(own), told(expert))) {
+  for (const row of levelRows(withoutStart(own), withoutStart(expert))) {
     const last = rows.at(-1);
     if (last !== undefined && canJoin(last, row))
       rows[rows.length - 1] = {
@@ -27,7 +27,7 @@ export function alignPaths(own: readonly ReplayStep[], expert: readonly ReplaySt
   return rows;
 }
 
-function told(steps: readonly ReplayStep[]): readonly ReplayStep[] {
+function withoutStart(steps: readonly ReplayStep[]): readonly ReplayStep[] {
   return steps.filter(({ text }) => text !== null);
 }
 
@@ -81,7 +81,7 @@ function canJoin(last: PathRow, row: PathRow): boolean {
 
 function isPlainWork({ own, expert }: PathRow): boolean {
   return [...own, ...expert].every(
-    ({ work, told: said, remark, isBreach }) =>
-      work === 'hands' && said === undefined && remark === undefined && !isBreach,
+    ({ work, result, remark, isBreach }) =>
+      work === 'hands' && result === undefined && remark === undefined && !isBreach,
   );
 }

@@ -75,11 +75,11 @@ function timeOf(steps: readonly ReplayStep[]): string {
 function Steps({ steps }: { readonly steps: readonly ReplayStep[] }) {
   const [first] = steps;
   if (first === undefined) return null;
-  const { told, remark } = first;
+  const { result, remark } = first;
   return (
     <>
       <p className="leading-5 wrap-anywhere">{steps.map(({ text }) => text).join(' · ')}</p>
-      {told === undefined ? null : <p className="text-xs text-ink-muted">{told}</p>}
+      {result === undefined ? null : <p className="text-xs text-ink-muted">{result}</p>}
       {remark === undefined ? null : (
         <p className={classNames('text-xs font-semibold', REMARK[remark.tone])}>{remark.text}</p>
       )}

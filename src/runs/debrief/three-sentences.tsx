@@ -14,21 +14,21 @@ export function ThreeSentences({ wrong, why, well, change }: ThreeSentencesProps
   const { t } = useTranslation('runs');
   return (
     <dl className="chamfer relative grid divide-y divide-line overflow-hidden border border-line bg-surface shadow-rest before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-0.75 before:bg-copper lg:grid-cols-3 lg:divide-x lg:divide-y-0">
-      <Said icon={Search} title={t('debrief.wrong')} text={wrong} detail={why} />
-      <Said icon={Check} title={t('debrief.well')} text={well} />
-      <Said icon={CornerDownRight} title={t('debrief.change')} text={change} />
+      <Sentence icon={Search} title={t('debrief.wrong')} text={wrong} detail={why} />
+      <Sentence icon={Check} title={t('debrief.well')} text={well} />
+      <Sentence icon={CornerDownRight} title={t('debrief.change')} text={change} />
     </dl>
   );
 }
 
-interface SaidProps {
+interface SentenceProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
   readonly detail?: string;
 }
 
-function Said({ icon: Icon, title, text, detail = '' }: SaidProps) {
+function Sentence({ icon: Icon, title, text, detail = '' }: SentenceProps) {
   return (
     <div className="grid content-start gap-2 p-5">
       <dt className="silk flex items-center gap-2 text-ink-muted">

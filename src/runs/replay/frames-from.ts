@@ -1,6 +1,6 @@
 import type { Play } from '../../core/kernel/play.ts';
 
-/** The world after one accepted command; the first frame is the world as it came. */
+/** The world after one accepted command; the first frame is the world at the start. */
 export interface ReplayFrame<Command, State> {
   readonly state: State;
   readonly command: Command | null;

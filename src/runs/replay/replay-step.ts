@@ -5,8 +5,8 @@ export type StepWork = 'ask' | 'read' | 'wait' | 'hands' | 'write';
 export interface ReplayStep {
   /** What was done; null at the start. */
   readonly text: string | null;
-  /** What it told. */
-  readonly told?: string;
+  /** What it showed. */
+  readonly result?: string;
   readonly work?: StepWork;
   /** Simulated time at which it was done. */
   readonly simSeconds: number;

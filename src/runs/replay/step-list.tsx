@@ -25,14 +25,14 @@ export function StepList({ title, steps, at, onMove }: StepListProps) {
         <span className="reading text-xs text-ink-muted">{clockOf(steps.at(-1)?.simSeconds ?? 0)}</span>
       </h2>
       <ol ref={list} className="grid gap-0.5 text-sm">
-        {steps.map(({ text, told, simSeconds, isBreach }, index) => {
+        {steps.map(({ text, result, simSeconds, isBreach }, index) => {
           if (text === null) return null;
           const line = (
             <>
               <span className="reading w-12 shrink-0 text-2xs text-ink-faint">{clockOf(simSeconds)}</span>
               <span className={classNames('min-w-0 text-start', isBreach && 'text-fault')}>
                 {text}
-                {told === undefined ? null : <span className="block text-xs text-ink-muted">{told}</span>}
+                {result === undefined ? null : <span className="block text-xs text-ink-muted">{result}</span>}
               </span>
             </>
           );

@@ -17,7 +17,7 @@ interface OverRun {
 
 /** What the debrief and the replay of a run need (`reviewAnswer`). */
 export function reviewOf(simulations: Simulations, run: OverRun): Readonly<Record<string, unknown>> {
-  const told = {
+  const facts = {
     status: run.status,
     report: run.report,
     rulesVersion: run.rules_version,
@@ -34,11 +34,11 @@ export function reviewOf(simulations: Simulations, run: OverRun): Readonly<Recor
           commands: run.commands,
         });
   if (simulation === undefined || folded === null || !folded.ok) {
-    return { ...told, recording: null, words: {} };
+    return { ...facts, recording: null, words: {} };
   }
   const { start } = folded.value;
   return {
-    ...told,
+    ...facts,
     recording: recordingOf(simulation, start, run.commands),
     words: wordsOf(simulation, start),
   };

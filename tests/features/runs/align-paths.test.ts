@@ -45,7 +45,7 @@ describe('two paths side by side', () => {
     ]);
   });
 
-  it('give a line of its own to what told something, broke a rule or is remarked on', () => {
+  it('give a line of its own to what showed something, broke a rule or is remarked on', () => {
     const hands = (text: string, more: Partial<ReplayStep> = {}) => step(text, { work: 'hands', ...more });
     const own = [
       START,
@@ -54,7 +54,7 @@ describe('two paths side by side', () => {
       hands('c'),
       hands('d', { remark: { text: 'A guess', tone: 'costly' } }),
       hands('e'),
-      hands('f', { told: 'starts' }),
+      hands('f', { result: 'starts' }),
     ];
     expect(namesOf(own, [START]).map(([mine]) => mine)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });

@@ -69,9 +69,9 @@ export interface DemoEnd {
 /** The result of a demo. An achievement counts as done only if the report says so. */
 export function demoResult({ outcome, report, tries, missing, activeMs }: DemoEnd): DemoResult {
   const earned = new Set(report.achievements.flatMap(({ id, earned }) => (earned ? [id] : [])));
-  const stateOf = (deed: DemoAchievement): DemoAchievementState => {
-    if (!earned.has(deed)) return 'open';
-    return STEPS_OF[deed].some((step) => tries.shown.includes(step)) ? 'shown' : 'done';
+  const stateOf = (achievement: DemoAchievement): DemoAchievementState => {
+    if (!earned.has(achievement)) return 'open';
+    return STEPS_OF[achievement].some((step) => tries.shown.includes(step)) ? 'shown' : 'done';
   };
   const wrong = costOf(tries.wrong.length, WRONG_COST);
   const shown = costOf(tries.shown.length, SHOWN_COST);

@@ -54,7 +54,7 @@ export function DemoResultView({ result, level, headingRef }: DemoResultViewProp
 function AchievementList({ result }: { readonly result: DemoResult }) {
   const { t } = useTranslation('demo');
   return (
-    <ul aria-label={t('result.deeds')} className="grid gap-2.5 text-sm">
+    <ul aria-label={t('result.achievements')} className="grid gap-2.5 text-sm">
       {DEMO_ACHIEVEMENTS.map((achievement) => {
         const state = result.deeds[achievement];
         const isOpen = state === 'open';

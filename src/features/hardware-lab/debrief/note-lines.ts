@@ -23,14 +23,14 @@ function linesOf(speaker: Speaker, caseText: CaseText, note: WorkNote): NoteLine
       .flatMap((id) => view.findings.filter((finding) => finding.id === id))
       .map((finding) => {
         const { test, result } = findingText(speaker, finding);
-        return text('step.told', { test, result });
+        return text('step.result', { test, result });
       })
       .join(' · ');
   return {
     symptom: note.symptom === '' ? '' : caseText(`symptom.${note.symptom}`),
     cause: note.cause === '' ? '' : text(`hypothesis.${note.cause}`),
     evidence: cited(note.evidence),
-    action: note.action === '' ? '' : text(`deed.${note.action}`),
+    action: note.action === '' ? '' : text(`repair.${note.action}`),
     part: note.part === null ? '' : nameOf(text, view, note.part),
     verification: cited(note.verification),
     prevention: note.prevention === '' ? '' : caseText(`prevention.${note.prevention}`),

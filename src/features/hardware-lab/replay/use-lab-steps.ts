@@ -20,7 +20,7 @@ const WORK: Readonly<Record<Purpose, StepWork>> = {
   think: 'write',
 };
 
-/** The frames of a run as steps in words: what was done, and what it told. */
+/** The frames of a run as steps in words: what was done, and what it showed. */
 export function useLabSteps(frames: readonly LabFrame[]): readonly ReplayStep[] {
   const text = useLabText();
   const { i18n } = useTranslation('lab');
@@ -34,10 +34,14 @@ export function useLabSteps(frames: readonly LabFrame[]): readonly ReplayStep[] 
         const [before, view] = [views[index - 1], views[index]];
         if (command === null || before === undefined || view === undefined)
           return { text: null, simSeconds, isBreach: false };
-        const told = toldBy({ text, view, language }, command, view.findings.slice(before.findings.length));
+        const result = resultOf(
+          { text, view, language },
+          command,
+          view.findings.slice(before.findings.length),
+        );
         return {
           text: stepText({ text, view: before, language }, caseText, command),
-          ...(told === '' ? {} : { told }),
+          ...(result === '' ? {} : { result }),
           work: WORK[purposeOf(command)],
           simSeconds,
           isBreach: breaches.some(({ step }) => step === steps),
@@ -65,8 +69,8 @@ function stepText(speaker: Speaker, caseText: CaseText, command: LabCommand): st
   }
 }
 
-/** What a command told, in the words of the notebook. Answers and records are too long for a line. */
-function toldBy(speaker: Speaker, command: LabCommand, findings: readonly FindingView[]): string {
+/** What a command showed, in the words of the notebook. Answers and records are too long for a line. */
+function resultOf(speaker: Speaker, command: LabCommand, findings: readonly FindingView[]): string {
   const purpose = purposeOf(command);
   if (purpose === 'talk') return '';
   const isAlone = findings.length === 1 && purpose === 'read';
@@ -76,7 +80,7 @@ function toldBy(speaker: Speaker, command: LabCommand, findings: readonly Findin
       // The command names what it read, but for the tests that have a name of their own.
       return isAlone && testSubject(finding.test).family !== 'fixed'
         ? result
-        : speaker.text('step.told', { test, result });
+        : speaker.text('step.result', { test, result });
     })
     .join(' · ');
 }

@@ -15,7 +15,7 @@ export function following(plan: Plan) {
 }
 
 /** The outcome of the first finding of a test; null before there is one. */
-export function said(view: LabView, test: string): string | null {
+export function outcomeOf(view: LabView, test: string): string | null {
   return view.findings.find((finding) => finding.test === test)?.outcome ?? null;
 }
 

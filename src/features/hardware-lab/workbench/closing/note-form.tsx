@@ -52,7 +52,7 @@ export function NoteForm({ store, draft, onChange }: NoteFormProps) {
         label={t('note.action')}
         hint={t('note.actionHint')}
         value={draft.action}
-        options={repairsDone(commands).map((value) => ({ value, label: text(`deed.${value}`) }))}
+        options={repairsDone(commands).map((value) => ({ value, label: text(`repair.${value}`) }))}
         onChange={(action) => set({ action })}
       />
       <NoteChoice

@@ -14,13 +14,13 @@ export function entrySentence(speaker: Speaker, entry: LogEntry): string {
   return entry.kind === 'refused'
     ? refusalSentence(speaker, entry.refusal)
     : entry.events
-        .filter((event) => !isToldByFinding(event, entry.events))
+        .filter((event) => !isNamedByFinding(event, entry.events))
         .map((event) => eventSentence(speaker, event))
         .join(' ');
 }
 
 /** Whether what was read on a page names the page already. */
-function isToldByFinding(event: LabEvent, events: readonly LabEvent[]): boolean {
+function isNamedByFinding(event: LabEvent, events: readonly LabEvent[]): boolean {
   return (
     event.kind === 'page-opened' &&
     events.some((other) => other.kind === 'found' && other.test === `page:${event.page}`)

@@ -22,7 +22,7 @@ export function LastAction({ store, onShow }: LastActionProps) {
   const inTheWay = entry?.kind === 'refused' ? entry.refusal.by?.[0] : undefined;
   const Icon = { refused: CircleSlash, breach: TriangleAlert, done: CircleCheck }[tone ?? 'done'];
   return (
-    <div role="status" aria-live="polite" aria-label={t('deed.label')} className="w-full max-w-xl">
+    <div role="status" aria-live="polite" aria-label={t('lastAction.label')} className="w-full max-w-xl">
       {entry === undefined ? null : (
         // A new element each time, so that a repeated message is announced again.
         <p
@@ -38,7 +38,7 @@ export function LastAction({ store, onShow }: LastActionProps) {
           <span className="line-clamp-4 grow">
             {progress === null
               ? null
-              : `${t(progress.done < progress.count ? 'deed.stopped' : 'deed.steps', { ...progress })} `}
+              : `${t(progress.done < progress.count ? 'lastAction.stopped' : 'lastAction.steps', { ...progress })} `}
             {entrySentence(speaker, entry)}
           </span>
           {inTheWay === undefined ? null : (
@@ -47,7 +47,7 @@ export function LastAction({ store, onShow }: LastActionProps) {
               className="pointer-events-auto shrink-0 font-medium text-copper-text underline underline-offset-4"
               onClick={() => onShow(inTheWay)}
             >
-              {t('deed.show')}
+              {t('lastAction.show')}
             </button>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { halfFed } from '../../../behaviour/processor.ts';
 import type { LabView } from '../../../model/view.ts';
 import { inspect, LOAD_TEST } from '../../procedures.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Suspect } from '../story.ts';
 import { CLOSE_AND_START, type JobWords, OFF_AND_OPEN, repairing } from './repair.ts';
@@ -14,7 +14,7 @@ export const HALF_EPS: Suspect['placements'] = [
 /** After a reset under load: looks at the processor's power plug, and pushes its other half in. */
 export function pushEps(view: LabView, words: JobWords) {
   const looked = [...OFF_AND_OPEN, ...inspect('conn-eps')];
-  if (said(view, 'look:conn-eps') !== 'half-in') return looked;
+  if (outcomeOf(view, 'look:conn-eps') !== 'half-in') return looked;
   return [
     ...looked,
     ...repairing(view, words, {

@@ -4,7 +4,7 @@ import { type LabState, partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import { runThrough, TO_DESKTOP } from '../../procedures.ts';
 import type { Predicate } from '../../scenario.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, StoryTest } from '../story.ts';
 import type { JobWords } from './repair.ts';
@@ -42,7 +42,7 @@ export function coreTested(says: StoryTest['says']): StoryTest {
 /** Runs the core test, which a bad core fails within minutes, and claims the warranty. */
 export function checkCores(view: LabView, words: JobWords): readonly LabCommand[] {
   const seen = [TO_DESKTOP, ...CORE_TEST.slice(0, 2)];
-  if (said(view, 'run:core-test') !== 'machine-check') return seen;
+  if (outcomeOf(view, 'run:core-test') !== 'machine-check') return seen;
   const evidence = [...words.evidence, 'run:core-test'];
   return [...seen, ...claimWarranty(view, { ...words, evidence }, 'run:core-test')];
 }

@@ -5,7 +5,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import { partIn } from '../../../model/state.ts';
 import type { LabView } from '../../../model/view.ts';
 import { CLOSE_CASE, CONNECT, type Mounting, START, waitFor } from '../../procedures.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { heldLoad, NOTHING_BROKEN, PUT_TOGETHER, proven, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Suspect } from '../story.ts';
 import { type JobWords, LOG, newSupply, OFF_AND_OPEN, repairing } from './repair.ts';
@@ -54,7 +54,7 @@ export function checkSupply(
   { at, mounting, open = false }: SupplyCheck,
 ): readonly LabCommand[] {
   const measured = [...(open ? [] : OFF_AND_OPEN), ...measureUnderLoad(at)];
-  if (said(view, 'measure-12v-load') !== 'low') return measured;
+  if (outcomeOf(view, 'measure-12v-load') !== 'low') return measured;
   return [
     ...measured,
     { kind: 'press-power' },

@@ -13,7 +13,7 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, theory } from '../expert-plan.ts';
 import { BRANT_SUPPLY, memorySlot } from '../mountings.ts';
 
 /** Cuts the power at the strip, makes safe, and only then asks and looks for what burnt. */
@@ -25,9 +25,9 @@ export function cutsPowerFirst(view: LabView): readonly LabCommand[] {
     ...OPEN_CASE,
     ...inspect('psu', 'gpu', 'dimm-1', 'dimm-3', 'motherboard'),
   ];
-  if (said(view, 'look:motherboard') === null) return first;
+  if (outcomeOf(view, 'look:motherboard') === null) return first;
   const burnt = ['psu', 'gpu', 'dimm-1', 'dimm-3', 'motherboard'].find((part) =>
-    ['brown-vent', 'scorched'].includes(said(view, `look:${part}`) ?? ''),
+    ['brown-vent', 'scorched'].includes(outcomeOf(view, `look:${part}`) ?? ''),
   );
   return [...first, ...afterLooks(view, burnt)];
 }

@@ -12,7 +12,7 @@ import {
   START,
 } from '../../procedures.ts';
 import { newSupply, repairsOf } from '../causes/repair.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { HARROW_SUPPLY } from '../mountings.ts';
 
 /** Asks, presses the button once, and follows the power from the wall to the button. */
@@ -22,9 +22,9 @@ export function followThePower(view: LabView): readonly LabCommand[] {
     { kind: 'press-power' },
     ...inspect('strip-switch', 'led-strip'),
   ];
-  const strip = said(view, 'look:led-strip');
+  const strip = outcomeOf(view, 'look:led-strip');
   if (strip === null) return first;
-  if (said(view, 'look:strip-switch') === 'switch-off') return [...first, ...switchOn(view)];
+  if (outcomeOf(view, 'look:strip-switch') === 'switch-off') return [...first, ...switchOn(view)];
   return [...first, ...(strip === 'off' ? plugStripIn(view) : lookAtLead(view))];
 }
 
@@ -53,15 +53,15 @@ function plugIn(view: LabView, end: string, look: string, cause: string): readon
 
 function plugStripIn(view: LabView): readonly LabCommand[] {
   const look = inspect('cable-strip');
-  if (said(view, 'look:cable-strip') === null) return look;
+  if (outcomeOf(view, 'look:cable-strip') === null) return look;
   return [...look, ...plugIn(view, 'cable-strip', 'look:cable-strip', 'strip-unplugged')];
 }
 
 function lookAtLead(view: LabView): readonly LabCommand[] {
   const looks = inspect('cable-mains', 'strip-out-1');
-  const far = said(view, 'look:strip-out-1');
+  const far = outcomeOf(view, 'look:strip-out-1');
   if (far === null) return looks;
-  if (said(view, 'look:cable-mains') !== 'normal')
+  if (outcomeOf(view, 'look:cable-mains') !== 'normal')
     return [...looks, ...plugIn(view, 'cable-mains', 'look:cable-mains', 'lead-loose')];
   if (far !== 'normal')
     return [...looks, ...plugIn(view, 'cable-mains-far', 'look:strip-out-1', 'lead-loose')];
@@ -70,14 +70,14 @@ function lookAtLead(view: LabView): readonly LabCommand[] {
 
 function testSupply(view: LabView): readonly LabCommand[] {
   const test: LabCommand = { kind: 'press-button', target: 'psu-test-button' };
-  const lamp = said(view, 'psu-self-test');
+  const lamp = outcomeOf(view, 'psu-self-test');
   if (lamp === null) return [test];
   return [test, ...(lamp === 'lit' ? plugFrontPanelIn(view) : measureLead(view))];
 }
 
 function plugFrontPanelIn(view: LabView): readonly LabCommand[] {
   const inside = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cable-front-panel')];
-  if (said(view, 'look:cable-front-panel') === null) return inside;
+  if (outcomeOf(view, 'look:cable-front-panel') === null) return inside;
   const repair: readonly LabCommand[] = [
     { kind: 'plug-cable', target: 'cable-front-panel' },
     ...CLOSE_CASE,
@@ -102,7 +102,7 @@ function measureLead(view: LabView): readonly LabCommand[] {
     { kind: 'set-meter', function: 'acv', range: 600 },
     { kind: 'probe', black: 'cable-mains.2', red: 'cable-mains.1' },
   ];
-  const volts = said(view, 'measure-lead');
+  const volts = outcomeOf(view, 'measure-lead');
   if (volts === null) return measure;
   return [...measure, ...(volts === 'zero' ? replaceLead(view) : replaceSupply(view))];
 }

@@ -12,7 +12,7 @@ import {
   SWITCH_OFF,
 } from '../../procedures.ts';
 import { CLOSE_AND_START, newSupply, passOn, repairsOf } from '../causes/repair.ts';
-import { pushModuleHome, said } from '../expert-plan.ts';
+import { outcomeOf, pushModuleHome } from '../expert-plan.ts';
 import { HARROW_SUPPLY } from '../mountings.ts';
 
 /**
@@ -22,7 +22,7 @@ import { HARROW_SUPPLY } from '../mountings.ts';
 export function asksHowLong(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = ask('carried', 'how-long');
   const seen: readonly LabCommand[] = [...first, { kind: 'press-power' }];
-  switch (said(view, 'ask:how-long')) {
+  switch (outcomeOf(view, 'ask:how-long')) {
     case null:
       return first;
     case 'some-seconds':
@@ -72,7 +72,7 @@ function openClip(view: LabView, log: readonly LabCommand[]): readonly LabComman
 }
 
 function closeClip(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  if (said(view, 'look:cpu-cooler') === null) return [];
+  if (outcomeOf(view, 'look:cpu-cooler') === null) return [];
   return repaired(
     view,
     openClip(view, log),
@@ -88,11 +88,11 @@ function closeClip(view: LabView, log: readonly LabCommand[]): readonly LabComma
 }
 
 function afterSelfTest(view: LabView): readonly LabCommand[] {
-  const lamp = said(view, 'psu-self-test');
+  const lamp = outcomeOf(view, 'psu-self-test');
   if (lamp === null) return [];
   const opened = [...MAKE_SAFE, ...OPEN_CASE];
   if (lamp === 'dark') return [...opened, ...replaceSupply(view)];
-  const lead = said(view, 'look:cable-front-panel');
+  const lead = outcomeOf(view, 'look:cable-front-panel');
   const looked = [...opened, ...inspect('cable-front-panel')];
   if (lead === null) return looked;
   return [...looked, ...(lead === 'normal' ? passBoardOn(view) : plugButtonIn(view))];
@@ -136,7 +136,7 @@ function passBoardOn(view: LabView): readonly LabCommand[] {
 /** The blink code of the power LED tells the processor's power from the memory. */
 function readBlink(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const read: readonly LabCommand[] = [{ kind: 'wait', seconds: 30 }, ...inspect('led-power')];
-  const blink = said(view, 'read-power-led');
+  const blink = outcomeOf(view, 'read-power-led');
   if (blink === null) return read;
   const inside = [
     ...read,
@@ -165,7 +165,7 @@ function seatModule(view: LabView, log: readonly LabCommand[]): readonly LabComm
   const look = inspect('dimm-1');
   const seated = pushModuleHome(view, log);
   const [push] = seated;
-  if (said(view, 'look-at-memory') === null || push?.kind !== 'seat-part') return look;
+  if (outcomeOf(view, 'look-at-memory') === null || push?.kind !== 'seat-part') return look;
   return [
     ...look,
     ...repaired(

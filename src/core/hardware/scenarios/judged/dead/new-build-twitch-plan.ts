@@ -14,13 +14,13 @@ import {
   takeOut,
 } from '../../procedures.ts';
 import { repairsOf } from '../causes/repair.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 
 /** Asks what it does and sees it once: a short or a processor without its cooler must not be started again and again. */
 export function asksWhatItDoes(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = ask('how-mounted', 'how-long');
   const opened: readonly LabCommand[] = [...first, { kind: 'press-power' }, ...MAKE_SAFE, ...OPEN_CASE];
-  switch (said(view, 'ask:how-long')) {
+  switch (outcomeOf(view, 'ask:how-long')) {
     case null:
       return first;
     case 'some-seconds':
@@ -55,7 +55,7 @@ function tightenCooler(view: LabView, log: readonly LabCommand[]): readonly LabC
 }
 
 function afterPlug(view: LabView): readonly LabCommand[] {
-  const plug = said(view, 'look:cable-atx24');
+  const plug = outcomeOf(view, 'look:cable-atx24');
   if (plug === null) return [];
   if (plug === 'normal') return takeStandoffOut(view);
   return repaired(view, replug('cable-atx24'), {
@@ -68,7 +68,7 @@ function afterPlug(view: LabView): readonly LabCommand[] {
 }
 
 function afterButton(view: LabView): readonly LabCommand[] {
-  const lead = said(view, 'look:cable-front-panel');
+  const lead = outcomeOf(view, 'look:cable-front-panel');
   if (lead === null) return [];
   if (lead === 'normal') return testSupply(view);
   const moved: readonly LabCommand[] = [
@@ -98,7 +98,7 @@ function testSupply(view: LabView): readonly LabCommand[] {
     ...CONNECT,
     { kind: 'use-tool', tool: 'psu-tester', target: 'cable-atx24' },
   ];
-  if (said(view, 'psu-tester') === null) return test;
+  if (outcomeOf(view, 'psu-tester') === null) return test;
   return [
     ...test,
     theory('supply-dead', 95),

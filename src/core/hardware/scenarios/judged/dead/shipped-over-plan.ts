@@ -13,7 +13,7 @@ import {
   START,
   takeOut,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, pushModuleHome, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, pushModuleHome, theory } from '../expert-plan.ts';
 import { BRANT_SUPPLY } from '../mountings.ts';
 
 /**
@@ -26,7 +26,7 @@ export function looksBeforePower(view: LabView, log: readonly LabCommand[]): rea
     { kind: 'read-asset' },
     ...inspect('mains-selector'),
   ];
-  const selector = said(view, 'look:mains-selector');
+  const selector = outcomeOf(view, 'look:mains-selector');
   if (selector === null) return first;
   return [...first, ...(selector === 'set-115' ? setVoltage(view) : lookInside(view, log))];
 }
@@ -57,9 +57,9 @@ function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabComm
     ...OPEN_CASE,
     ...inspect('dimm-1', 'gpu', 'cable-atx24', 'cable-sata-data', 'sata-1'),
   ];
-  if (said(view, 'look:sata-1') === null) return looks;
-  if (said(view, 'look-at-memory') === 'proud') return [...looks, ...seatModule(view, log)];
-  if (said(view, 'look:gpu') !== 'normal')
+  if (outcomeOf(view, 'look:sata-1') === null) return looks;
+  if (outcomeOf(view, 'look-at-memory') === 'proud') return [...looks, ...seatModule(view, log)];
+  if (outcomeOf(view, 'look:gpu') !== 'normal')
     return [
       ...looks,
       ...repaired(view, [{ kind: 'seat-part', target: 'gpu', end: 'edge' }], {
@@ -71,7 +71,7 @@ function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabComm
     ];
   const ends = { 'look:cable-atx24': 'cable-atx24', 'look:cable-sata-data': 'cable-sata-data' };
   for (const [look, end] of Object.entries({ ...ends, 'look:sata-1': 'cable-sata-data-far' }))
-    if (said(view, look) !== 'normal') return [...looks, ...plugIn(view, end, look)];
+    if (outcomeOf(view, look) !== 'normal') return [...looks, ...plugIn(view, end, look)];
   return [...looks, ...testSupply(view)];
 }
 
@@ -126,7 +126,7 @@ function testSupply(view: LabView): readonly LabCommand[] {
     ...CONNECT,
     { kind: 'use-tool', tool: 'psu-tester', target: 'cable-atx24' },
   ];
-  if (said(view, 'psu-tester') === null) return test;
+  if (outcomeOf(view, 'psu-tester') === null) return test;
   const others = BRANT_SUPPLY.cables.filter((cable) => cable !== 'cable-atx24');
   return [
     ...test,

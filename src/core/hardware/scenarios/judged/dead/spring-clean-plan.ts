@@ -11,7 +11,7 @@ import {
   START,
 } from '../../procedures.ts';
 import { newSupply, repairsOf } from '../causes/repair.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { KESTREL_SUPPLY } from '../mountings.ts';
 
 /** Asks, presses the button once, and looks at the standby LED: it splits the power from the button's lead. */
@@ -21,7 +21,7 @@ export function looksAtStandby(view: LabView): readonly LabCommand[] {
     { kind: 'press-power' },
     ...inspect('led-standby'),
   ];
-  const standby = said(view, 'look:led-standby');
+  const standby = outcomeOf(view, 'look:led-standby');
   if (standby === null) return first;
   return [...first, ...(standby === 'on' ? moveTheLead(view) : followThePower(view))];
 }
@@ -29,9 +29,9 @@ export function looksAtStandby(view: LabView): readonly LabCommand[] {
 /** Looks outside, from the switch of the power supply to the power strip, then at the main plug inside. */
 function followThePower(view: LabView): readonly LabCommand[] {
   const looks = inspect('psu-switch', 'cable-mains', 'strip-switch', 'strip-out-1');
-  const last = said(view, 'look:strip-out-1');
+  const last = outcomeOf(view, 'look:strip-out-1');
   if (last === null) return looks;
-  const isAt = (look: string, mark: string): boolean => said(view, `look:${look}`) === mark;
+  const isAt = (look: string, mark: string): boolean => outcomeOf(view, `look:${look}`) === mark;
   if (isAt('psu-switch', 'switch-off')) return [...looks, ...switchSupplyOn(view)];
   if (isAt('strip-switch', 'switch-off')) return [...looks, ...switchStripOn(view)];
   if (isAt('cable-mains', 'plug-proud'))
@@ -92,7 +92,7 @@ function plugMainPlugIn(view: LabView): readonly LabCommand[] {
     ...OPEN_CASE,
     ...inspect('conn-atx24'),
   ];
-  const plug = said(view, 'look:conn-atx24');
+  const plug = outcomeOf(view, 'look:conn-atx24');
   if (plug === null) return opened;
   if (plug === 'normal') return [...opened, ...replaceSupply(view)];
   return [
@@ -122,7 +122,7 @@ function replaceSupply(view: LabView): readonly LabCommand[] {
 
 function moveTheLead(view: LabView): readonly LabCommand[] {
   const opened = [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cable-front-panel')];
-  const lead = said(view, 'look:cable-front-panel');
+  const lead = outcomeOf(view, 'look:cable-front-panel');
   if (lead === null) return opened;
   const isOff = lead === 'hangs-loose';
   return [

@@ -12,7 +12,7 @@ import {
   START,
   SWITCH_OFF,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, theory } from '../expert-plan.ts';
 import { proven, STARTED } from '../predicates.ts';
 import { looksAtBoth } from '../seen-marks.ts';
 import type { CaseData, StoryTest, Suspect } from '../story.ts';
@@ -46,7 +46,7 @@ export function replaceLead(
   note: Pick<ExpertNote, 'symptom' | 'prevention'> & { readonly reading: string },
 ): readonly LabCommand[] {
   const looks = [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect(...leads.map(({ cable }) => cable))];
-  const folded = leads.find(({ cable }) => said(view, `look:${cable}`) === 'folded');
+  const folded = leads.find(({ cable }) => outcomeOf(view, `look:${cable}`) === 'folded');
   if (folded === undefined) return looks;
   const { cable, drive, port } = folded;
   return [

@@ -1,7 +1,7 @@
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask } from '../../procedures.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { HARROW_LEADS, replaceLead } from './data-lead.ts';
 import { hardDisk, replaceDrive } from './new-drive.ts';
 
@@ -9,7 +9,7 @@ import { hardDisk, replaceDrive } from './new-drive.ts';
 export function readDriveHealth(view: LabView, symptom: string): readonly LabCommand[] {
   const read: LabCommand = { kind: 'open-page', page: 'drive-health' };
   const reading = 'page:drive-health';
-  switch (said(view, reading)) {
+  switch (outcomeOf(view, reading)) {
     case 'crc':
       return [read, ...replaceLead(view, HARROW_LEADS, { symptom, prevention: 'lead-routing', reading })];
     case 'failing':

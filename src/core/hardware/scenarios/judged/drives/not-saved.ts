@@ -4,7 +4,7 @@ import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, START } from '../../procedures.ts';
 import { NOT_SAVED } from '../../public/drives/not-saved.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, proven, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 import { DISKS, driveSetRight, type InSystem, leftBySystem, saveTest, setRight } from './bring-online.ts';
@@ -109,7 +109,7 @@ const SYMPTOM = 'not-saved';
 const HEALTH = 'page:drive-health';
 
 function afterDisks(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  switch (said(view, 'page:disk-management')) {
+  switch (outcomeOf(view, 'page:disk-management')) {
     case null:
       return [];
     case 'offline':
@@ -140,7 +140,7 @@ const DATA_DRIVE: Exchange = {
 };
 
 function afterHealth(view: LabView): readonly LabCommand[] {
-  switch (said(view, HEALTH)) {
+  switch (outcomeOf(view, HEALTH)) {
     case 'read-only':
       return replaceDrive(view, DATA_DRIVE, {
         symptom: SYMPTOM,

@@ -5,7 +5,7 @@ import type { LabView } from '../../../model/view.ts';
 import { ask, CLOSE_CASE, CONNECT, MAKE_SAFE, OPEN_CASE, START, SWITCH_OFF } from '../../procedures.ts';
 import { ONLY_COPY } from '../../public/drives/only-copy.ts';
 import { DUSTY_COOLER, dustyCooler, findDust } from '../causes/cooling.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { provenBy, STARTED } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 import { type DataLead, FOLDED_LEAD, foldedLead, foldedLeadNote, replaceLead } from './data-lead.ts';
@@ -122,25 +122,25 @@ const SYMPTOM = 'slow-noisy';
 const HEALTH = 'page:drive-health';
 
 function afterHealth(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
-  switch (said(view, HEALTH)) {
+  switch (outcomeOf(view, HEALTH)) {
     case null:
       return [];
     case 'failing':
       return replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power'], DISK_SCREWS), {
         symptom: SYMPTOM,
         cause: 'disk-failing',
-        evidence: [HEALTH, ...(said(view, 'listen') === 'disk-clicking' ? ['listen'] : [])],
+        evidence: [HEALTH, ...(outcomeOf(view, 'listen') === 'disk-clicking' ? ['listen'] : [])],
       });
     case 'crc':
       return replaceLead(view, LEADS, { symptom: SYMPTOM, prevention: 'backup-plan', reading: HEALTH });
     default:
-      return said(view, 'listen') === 'buzz' ? screwDown(view, log) : readLog(view);
+      return outcomeOf(view, 'listen') === 'buzz' ? screwDown(view, log) : readLog(view);
   }
 }
 
 function readLog(view: LabView): readonly LabCommand[] {
   const log: LabCommand = { kind: 'open-page', page: 'event-log' };
-  if (said(view, 'page:event-log') === null) return [log];
+  if (outcomeOf(view, 'page:event-log') === null) return [log];
   return [
     log,
     ...findDust(view, { symptom: SYMPTOM, evidence: ['page:event-log'], prevention: 'clean-yearly' }),

@@ -5,7 +5,7 @@ import type { LabView } from '../../../model/view.ts';
 import { ask, LOAD_TEST, runThrough, START, SWITCH_OFF, TO_DESKTOP } from '../../procedures.ts';
 import { STUTTERS } from '../../public/drives/stutters.ts';
 import { DUSTY_COOLER, dustyCooler, findDust } from '../causes/cooling.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { HELD_LOAD, NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 import {
@@ -99,7 +99,7 @@ const SYMPTOM = 'freezes';
 const READING = 'page:event-log';
 
 function afterLog(view: LabView): readonly LabCommand[] {
-  switch (said(view, READING)) {
+  switch (outcomeOf(view, READING)) {
     case 'link-resets':
       return replaceLead(view, HARROW_LEADS, {
         symptom: SYMPTOM,
@@ -119,7 +119,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
 
 function afterHealth(view: LabView): readonly LabCommand[] {
   const note = { symptom: SYMPTOM, evidence: [READING, 'page:drive-health'] };
-  switch (said(view, 'page:drive-health')) {
+  switch (outcomeOf(view, 'page:drive-health')) {
     case 'failing':
       return replaceDrive(view, hardDisk(['cable-sata-data', 'cable-sata-power']), {
         ...note,

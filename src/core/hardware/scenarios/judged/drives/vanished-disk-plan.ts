@@ -11,7 +11,7 @@ import {
   SWITCH_OFF,
   TO_DESKTOP,
 } from '../../procedures.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { DISKS, setRight } from './bring-online.ts';
 
 const IN_SYSTEM = { symptom: 'disk-missing', prevention: 'check-disks' };
@@ -31,7 +31,7 @@ export function findDisk(view: LabView): readonly LabCommand[] {
 }
 
 function afterDisks(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:disk-management')) {
+  switch (outcomeOf(view, 'page:disk-management')) {
     case null:
       return [];
     case 'offline':
@@ -53,7 +53,7 @@ function push(end: string): readonly LabCommand[] {
 }
 
 function afterPort(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'look:sata-2')) {
+  switch (outcomeOf(view, 'look:sata-2')) {
     case null:
       return [];
     case 'empty':
@@ -66,9 +66,9 @@ function afterPort(view: LabView): readonly LabCommand[] {
 }
 
 function afterDisk(view: LabView): readonly LabCommand[] {
-  const power = said(view, 'look:cable-sata-power-2');
+  const power = outcomeOf(view, 'look:cable-sata-power-2');
   if (power === null) return [];
-  if (said(view, 'look:cable-sata-data-2') !== 'normal')
+  if (outcomeOf(view, 'look:cable-sata-data-2') !== 'normal')
     return pushed(view, 'data-lead', 'cable-sata-data-2');
   return power === 'normal' ? passedOn(view) : pushed(view, 'power-lead', 'cable-sata-power-2');
 }

@@ -209,7 +209,7 @@ const HW_22_DEAD: CaseData = {
   objectives: ['C1 3.4', 'C1 5.2'],
   parMinutes: 14,
   cured: ({ job }) => job.escalatedTo === 'recovery-lab',
-  // The disk was broken before; everything else is as it came.
+  // The disk was broken before; everything else is in factory condition.
   goal: [STARTS, PUT_TOGETHER],
   verify: [
     {

@@ -8,7 +8,7 @@ import { findModule, marginalModule, marginalModules } from '../causes/module-ma
 import { checkCores, coreTested, faultyCore } from '../causes/processor.ts';
 import { LOG, OPEN_UP } from '../causes/repair.ts';
 import { checkSupply, OFF_BEFORE_READ, SAGGING, saggingSupply } from '../causes/supply-sags.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { HARROW_COOLER, HARROW_SUPPLY_WITH_CARD } from '../mountings.ts';
 import { proven } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
@@ -134,7 +134,7 @@ const SEE_IT: readonly LabCommand[] = [
 ];
 
 function afterLog(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:event-log')) {
+  switch (outcomeOf(view, 'page:event-log')) {
     case 'power-41':
       return [
         TO_DESKTOP,
@@ -173,7 +173,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
 }
 
 function afterLook(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:cpu-cooler') !== 'dust-mat') return [];
+  if (outcomeOf(view, 'look:cpu-cooler') !== 'dust-mat') return [];
   return [
     ...blowOut(view, 'cooler-choked', {
       ...{ symptom: SYMPTOM, evidence: ['page:event-log', 'look:cpu-cooler'], prevention: 'filter-plan' },
@@ -182,9 +182,9 @@ function afterLook(view: LabView): readonly LabCommand[] {
 }
 
 function underCooler(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:cpu-cooler') === null) return [];
+  if (outcomeOf(view, 'look:cpu-cooler') === null) return [];
   const off = [...takeOut('cpu-cooler', HARROW_COOLER), ...inspect('cpu-cooler')];
-  if (said(view, 'look-under:cpu-cooler') !== 'paste-none') return off;
+  if (outcomeOf(view, 'look-under:cpu-cooler') !== 'paste-none') return off;
   const words = { symptom: SYMPTOM, evidence: ['look-under:cpu-cooler'], prevention: 'fresh-paste' };
   return [...off, ...renewPaste(view, 'paste-missing', words, HARROW_COOLER)];
 }

@@ -13,7 +13,7 @@ import {
 } from '../causes/cmos-cell.ts';
 import { airCooler, plugCpuFan, replaceCooler } from '../causes/cooling.ts';
 import { OFF_AND_OPEN, repairing } from '../causes/repair.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { KESTREL_COOLER } from '../mountings.ts';
 import type { Story, StoryTest } from '../story.ts';
 
@@ -117,7 +117,7 @@ export const STORY: Story = {
 export const SYMPTOM = 'f1-message';
 
 function afterMessage(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'start-system')) {
+  switch (outcomeOf(view, 'start-system')) {
     case 'press-f1-profile':
       return slowDown(view);
     case 'press-f1-fan':
@@ -153,12 +153,12 @@ function slowDown(view: LabView): readonly LabCommand[] {
 function afterHeader(view: LabView): readonly LabCommand[] {
   const evidence = ['start-system', 'look:conn-cpu-fan'];
   const pull: readonly LabCommand[] =
-    said(view, 'look:cable-cpu-fan') === 'hangs-loose'
+    outcomeOf(view, 'look:cable-cpu-fan') === 'hangs-loose'
       ? []
       : [{ kind: 'unplug-cable', target: 'cable-cpu-fan' }];
-  switch (said(view, 'look:conn-cpu-fan')) {
+  switch (outcomeOf(view, 'look:conn-cpu-fan')) {
     case 'empty':
-      if (said(view, 'look:cable-cpu-fan') === null) return [];
+      if (outcomeOf(view, 'look:cable-cpu-fan') === null) return [];
       return plugCpuFan(view, 'fan-lead', { symptom: SYMPTOM, evidence, prevention: 'check-headers' }, pull);
     case 'normal':
       return replaceCooler(
@@ -174,7 +174,7 @@ function afterHeader(view: LabView): readonly LabCommand[] {
 
 /** The cell of a board whose settings are lost: seen to lie wrong, or measured. */
 function afterCell(view: LabView): readonly LabCommand[] {
-  const lies = said(view, 'look:cmos-cell');
+  const lies = outcomeOf(view, 'look:cmos-cell');
   const words = (reading: string, prevention: string) => ({
     symptom: SYMPTOM,
     evidence: ['start-system', reading],
@@ -186,7 +186,7 @@ function afterCell(view: LabView): readonly LabCommand[] {
         ...{ cause: 'cell-crooked', lies, setAgain: SET_KESTREL },
       });
     case 'normal':
-      if (said(view, 'measure-cell') !== 'low') return MEASURE_CELL;
+      if (outcomeOf(view, 'measure-cell') !== 'low') return MEASURE_CELL;
       return [...MEASURE_CELL, ...replaceCell(view, words('measure-cell', 'new-cell'), SET_KESTREL)];
     default:
       return [];

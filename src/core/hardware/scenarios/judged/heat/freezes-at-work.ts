@@ -16,7 +16,7 @@ import { blowOut, dustIn, renewPaste } from '../causes/cooling.ts';
 import { findModule, marginalModules } from '../causes/module-marginal.ts';
 import { LOG, OFF_AND_OPEN, OPEN_UP } from '../causes/repair.ts';
 import { checkSupply, OFF_BEFORE_READ, SAGGING } from '../causes/supply-sags.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { BRANT_COOLER, BRANT_SUPPLY } from '../mountings.ts';
 import type { Story, StoryTest } from '../story.ts';
 
@@ -142,7 +142,7 @@ const SEE_IT: readonly LabCommand[] = [
 ];
 
 function afterLog(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:event-log')) {
+  switch (outcomeOf(view, 'page:event-log')) {
     case 'power-41':
       return [...SEE_IT, ...OFF_AND_OPEN, ...inspect('motherboard'), ...afterBoard(view)];
     case 'stops-mixed':
@@ -173,7 +173,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
 }
 
 function afterPlate(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look-under:cpu-cooler') !== 'paste-none') return [];
+  if (outcomeOf(view, 'look-under:cpu-cooler') !== 'paste-none') return [];
   const words = {
     symptom: SYMPTOM,
     evidence: ['run:load-test', 'look-under:cpu-cooler'],
@@ -183,13 +183,13 @@ function afterPlate(view: LabView): readonly LabCommand[] {
 }
 
 function afterCooler(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:cpu-cooler') !== 'dust-mat') return [];
+  if (outcomeOf(view, 'look:cpu-cooler') !== 'dust-mat') return [];
   const evidence = ['page:event-log', 'look:cpu-cooler'];
   return blowOut(view, 'cooler-dusty', { symptom: SYMPTOM, evidence, prevention: 'clean-yearly' });
 }
 
 function afterBoard(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'look:motherboard')) {
+  switch (outcomeOf(view, 'look:motherboard')) {
     case 'capacitors-domed':
       return passOn(view);
     case 'sticker-current':

@@ -25,7 +25,7 @@ import {
 import { HALF_EPS, halfEps, pushEps } from '../causes/half-eps.ts';
 import { OFF_AND_OPEN, OPEN_UP } from '../causes/repair.ts';
 import { checkSupply, OFF_BEFORE_READ, SAGGING, saggingSupply } from '../causes/supply-sags.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { KESTREL_COOLER, KESTREL_SUPPLY } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
@@ -137,7 +137,7 @@ const STORY: Story = {
 const SYMPTOM = 'shuts-off-hot';
 
 function afterSensors(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-sensors')) {
+  switch (outcomeOf(view, 'page:firmware-sensors')) {
     case 'no-cpu-fan':
       return [...SWITCH_WARNING_ON, ...OFF_AND_OPEN, ...inspect('conn-cpu-fan'), ...afterHeader(view)];
     case 'hot':
@@ -171,7 +171,7 @@ function afterHeader(view: LabView): readonly LabCommand[] {
       prevention: 'read-sensors',
     },
   };
-  switch (said(view, 'look:conn-cpu-fan')) {
+  switch (outcomeOf(view, 'look:conn-cpu-fan')) {
     case 'empty':
       return plugCpuFan(view, 'fan-unplugged', words);
     case 'normal':
@@ -182,7 +182,7 @@ function afterHeader(view: LabView): readonly LabCommand[] {
 }
 
 function afterLoad(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'run:load-test')) {
+  switch (outcomeOf(view, 'run:load-test')) {
     case 'power-cut':
       return afterPowerCut(view);
     case 'too-hot':
@@ -197,7 +197,7 @@ function afterPowerCut(view: LabView): readonly LabCommand[] {
   const pushed = pushEps(view, {
     ...{ symptom: SYMPTOM, evidence: ['run:load-test', 'look:conn-eps'], prevention: 'both-halves' },
   });
-  if (said(view, 'look:conn-eps') !== 'normal') return pushed;
+  if (outcomeOf(view, 'look:conn-eps') !== 'normal') return pushed;
   return [
     ...pushed,
     ...checkSupply(
@@ -211,7 +211,7 @@ function afterPowerCut(view: LabView): readonly LabCommand[] {
 function underCooler(view: LabView): readonly LabCommand[] {
   const off = [...takeOut('cpu-cooler', KESTREL_COOLER), ...inspect('cpu-cooler')];
   const words = { symptom: SYMPTOM, evidence: ['look-under:cpu-cooler'] };
-  switch (said(view, 'look-under:cpu-cooler')) {
+  switch (outcomeOf(view, 'look-under:cpu-cooler')) {
     case 'film-on':
       return [...off, ...renewPaste(view, 'film-on', { ...words, prevention: 'peel-first' }, KESTREL_COOLER)];
     case 'paste-none':

@@ -7,7 +7,7 @@ import { HALF_EPS, halfEps, pushEps } from '../causes/half-eps.ts';
 import { findModule, marginalModule, marginalModules } from '../causes/module-marginal.ts';
 import { CORE_TEST, CORES_PASS, claimWarranty, faultyCore, STANDARD_SETTINGS } from '../causes/processor.ts';
 import { LOG, OPEN_UP } from '../causes/repair.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
@@ -126,7 +126,7 @@ const SYMPTOM = 'locks-up';
 const SEE_IT: readonly LabCommand[] = [TO_DESKTOP, ...CORE_TEST.slice(0, 2)];
 
 function afterLog(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:event-log')) {
+  switch (outcomeOf(view, 'page:event-log')) {
     case 'stops-mixed':
       return findModule(
         view,
@@ -151,7 +151,7 @@ function afterLog(view: LabView): readonly LabCommand[] {
 }
 
 function afterLook(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:cpu-cooler') !== 'dust-mat') return [];
+  if (outcomeOf(view, 'look:cpu-cooler') !== 'dust-mat') return [];
   const words = {
     symptom: SYMPTOM,
     evidence: ['page:event-log', 'look:cpu-cooler'],
@@ -161,7 +161,7 @@ function afterLook(view: LabView): readonly LabCommand[] {
 }
 
 function afterSettings(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-power')) {
+  switch (outcomeOf(view, 'page:firmware-power')) {
     case 'undervolted':
       return [
         theory('undervolt', 80),

@@ -17,7 +17,7 @@ import {
 } from '../drives/data-lead.ts';
 import { readDriveHealth } from '../drives/drive-health.ts';
 import { driveCase, FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { HARROW_SUPPLY } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
@@ -127,7 +127,7 @@ const SYMPTOM = 'blue-screens';
 const SUPPLY = { ...HARROW_SUPPLY, cables: [...HARROW_SUPPLY.cables, 'cable-sata-power-2'] };
 
 function afterLog(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:event-log')) {
+  switch (outcomeOf(view, 'page:event-log')) {
     case 'stops-mixed':
       return findModule(
         view,

@@ -26,7 +26,7 @@ import {
 } from '../drives/data-lead.ts';
 import { readDriveHealth } from '../drives/drive-health.ts';
 import { driveCase, FAILING_DISK, failingDiskNote } from '../drives/new-drive.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { HARROW_COOLER } from '../mountings.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
@@ -135,7 +135,7 @@ const STORY: Story = {
 const SYMPTOM = 'slow-hot';
 
 function afterSensors(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-sensors')) {
+  switch (outcomeOf(view, 'page:firmware-sensors')) {
     case 'no-cpu-fan':
       return [...SWITCH_WARNING_ON, ...OFF_AND_OPEN, ...inspect('conn-cpu-fan'), ...afterHeader(view)];
     case 'normal':
@@ -153,7 +153,7 @@ function afterHeader(view: LabView): readonly LabCommand[] {
       prevention: 'keep-warning',
     },
   };
-  switch (said(view, 'look:conn-cpu-fan')) {
+  switch (outcomeOf(view, 'look:conn-cpu-fan')) {
     case 'empty':
       return plugCpuFan(view, 'fan-unplugged', words);
     case 'normal':
@@ -164,7 +164,7 @@ function afterHeader(view: LabView): readonly LabCommand[] {
 }
 
 function afterLog(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:event-log')) {
+  switch (outcomeOf(view, 'page:event-log')) {
     case 'heat-37':
       return findDust(view, { symptom: SYMPTOM, evidence: ['page:event-log'], prevention: 'filter-plan' });
     case 'disk-errors':

@@ -16,7 +16,7 @@ import {
 } from '../causes/cooling.ts';
 import { HALF_EPS, halfEps, pushEps } from '../causes/half-eps.ts';
 import { LOG, OFF_AND_OPEN, OPEN_UP, repairing } from '../causes/repair.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { KESTREL_LIQUID_COOLER } from '../mountings.ts';
 import { proven } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
@@ -136,7 +136,7 @@ const STORY: Story = {
 const SYMPTOM = 'slow-hot';
 
 function afterSensors(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-sensors')) {
+  switch (outcomeOf(view, 'page:firmware-sensors')) {
     case 'no-pump':
       return [...OFF_AND_OPEN, ...inspect('aio-power'), ...afterPlug(view)];
     case 'normal':
@@ -149,7 +149,7 @@ function afterSensors(view: LabView): readonly LabCommand[] {
 
 function afterPlug(view: LabView): readonly LabCommand[] {
   const evidence = ['page:firmware-sensors', 'look:aio-power'];
-  switch (said(view, 'look:aio-power')) {
+  switch (outcomeOf(view, 'look:aio-power')) {
     case null:
       return [];
     case 'normal':
@@ -187,7 +187,7 @@ const SEE_IT: readonly LabCommand[] = [
 ];
 
 function afterLog(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:event-log')) {
+  switch (outcomeOf(view, 'page:event-log')) {
     case 'heat-37':
       return [...SEE_IT, ...OPEN_UP, ...inspect('cpu-aio'), ...afterFins(view)];
     case 'power-41':
@@ -205,14 +205,14 @@ function afterLog(view: LabView): readonly LabCommand[] {
 }
 
 function afterFins(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:cpu-aio') !== 'dust-mat') return [];
+  if (outcomeOf(view, 'look:cpu-aio') !== 'dust-mat') return [];
   const words = { symptom: SYMPTOM, evidence: ['look:cpu-aio'], prevention: 'dust-filter' };
   return blowOut(view, 'cooler-dusty', words, 'cpu-aio');
 }
 
 function underCooler(view: LabView): readonly LabCommand[] {
   const off = [...takeOut('cpu-aio', KESTREL_LIQUID_COOLER), ...inspect('cpu-aio')];
-  if (said(view, 'look-under:cpu-aio') !== 'paste-none') return off;
+  if (outcomeOf(view, 'look-under:cpu-aio') !== 'paste-none') return off;
   const words = {
     symptom: SYMPTOM,
     evidence: ['page:event-log', 'look-under:cpu-aio'],

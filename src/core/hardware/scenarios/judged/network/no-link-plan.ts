@@ -1,7 +1,7 @@
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, START } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, theory } from '../expert-plan.ts';
 
 /**
  * Starts the machine, reads its address, and follows what that says: a setting, the network behind the wall, or a connection
@@ -16,7 +16,7 @@ function page(name: 'desktop' | 'network' | 'ipconfig' | 'ping-gateway'): LabCom
 }
 
 function afterAddress(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:ipconfig')) {
+  switch (outcomeOf(view, 'page:ipconfig')) {
     case null:
       return [];
     case 'no-adapter':
@@ -67,7 +67,7 @@ function changed(
 
 function afterPlugs(view: LabView): readonly LabCommand[] {
   const looks = { 'look:cable-lan': 'cable-lan', 'look:wall-lan': 'cable-lan-far' };
-  const [look, loose] = Object.entries(looks).find(([test]) => said(view, test) === 'plug-proud') ?? [];
+  const [look, loose] = Object.entries(looks).find(([test]) => outcomeOf(view, test) === 'plug-proud') ?? [];
   if (look === undefined || loose === undefined) return testTheLead(view);
   return repaired(view, [{ kind: 'plug-cable', target: loose }], {
     cause: 'lan-plug-loose',
@@ -89,8 +89,8 @@ const LEAD_ON: readonly LabCommand[] = [
 ];
 
 function testTheLead(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:wall-lan') === null) return [];
-  const lead = said(view, 'cable-tester');
+  if (outcomeOf(view, 'look:wall-lan') === null) return [];
+  const lead = outcomeOf(view, 'cable-tester');
   return [
     ...LEAD_OFF,
     { kind: 'use-tool', tool: 'cable-tester', target: 'cable-lan' },
@@ -114,7 +114,7 @@ function replaceLead(view: LabView): readonly LabCommand[] {
 }
 
 function testThePort(view: LabView): readonly LabCommand[] {
-  const port = said(view, 'loopback');
+  const port = outcomeOf(view, 'loopback');
   const tested: LabCommand = { kind: 'use-tool', tool: 'loopback-plug', target: 'port-lan' };
   if (port === null) return [tested];
   const cause = port === 'link' ? 'wall-unpatched' : 'port-damaged';

@@ -17,7 +17,7 @@ import {
 import { OVER_CURRENT } from '../../public/network/over-current.ts';
 import type { Predicate } from '../../scenario.ts';
 import { passOn } from '../causes/repair.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
@@ -122,16 +122,16 @@ const STORY: Story = {
 const FRONT_PORT = 'port-usb-front-1';
 
 function afterLooks(view: LabView): readonly LabCommand[] {
-  const port = said(view, `look:${FRONT_PORT}`);
+  const port = outcomeOf(view, `look:${FRONT_PORT}`);
   if (port === null) return [];
-  if (said(view, 'look:usb-stick') === 'plug-bent') return withoutStick(view);
+  if (outcomeOf(view, 'look:usb-stick') === 'plug-bent') return withoutStick(view);
   const open: readonly LabCommand[] = [...MAKE_SAFE, ...OPEN_CASE];
   if (port === 'tongue-bent') return [...open, ...newPorts(view, 'port-bent', [`look:${FRONT_PORT}`])];
   return [...open, ...inspect('cable-front-usb'), ...afterLead(view)];
 }
 
 function afterLead(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'look:cable-front-usb')) {
+  switch (outcomeOf(view, 'look:cable-front-usb')) {
     case null:
       return [];
     case 'folded':

@@ -15,7 +15,7 @@ import {
   TRAIN,
 } from '../../procedures.ts';
 import { ADDED_MEMORY } from '../../public/no-post/added-memory.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import {
   allMemoryWorks,
   MEMORY_READ,
@@ -97,7 +97,7 @@ const STORY: Story = {
       ...inspect('debug-leds'),
       { kind: 'open-manual', section: 'codes' },
     ];
-    const code = said(view, 'read-post-code');
+    const code = outcomeOf(view, 'read-post-code');
     if (code === null) return first;
     return [...first, ...(code === 'moving' ? letItTrain(view) : lookInside(view, log))];
   },
@@ -130,7 +130,7 @@ const LOOSE = { ...WORDS, evidence: ['read-post-code', 'look-at-memory'], preven
 
 function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const first = [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('dimm-b2')];
-  const ends = said(view, 'look-at-memory');
+  const ends = outcomeOf(view, 'look-at-memory');
   if (ends === null) return first;
   return [...first, ...(ends === 'proud' ? pushHome(view, log, LOOSE) : lookAtSlots(view))];
 }
@@ -138,14 +138,14 @@ function lookInside(view: LabView, log: readonly LabCommand[]): readonly LabComm
 /** Both modules are seated: the contacts of their slots, then one module alone. */
 function lookAtSlots(view: LabView): readonly LabCommand[] {
   const b2 = lookInSlots(['dimm-b2', 'b2']);
-  if (said(view, 'look:slot-b2') === null) return b2;
-  if (said(view, 'look:slot-b2') === 'contact-broken') return [...b2, ...takeOtherSlot(view, 'b')];
+  if (outcomeOf(view, 'look:slot-b2') === null) return b2;
+  if (outcomeOf(view, 'look:slot-b2') === 'contact-broken') return [...b2, ...takeOtherSlot(view, 'b')];
   const both = [...b2, ...lookInSlots(['dimm-a2', 'a2'])];
-  if (said(view, 'look:slot-a2') === null) return both;
-  if (said(view, 'look:slot-a2') === 'contact-broken')
+  if (outcomeOf(view, 'look:slot-a2') === null) return both;
+  if (outcomeOf(view, 'look:slot-a2') === 'contact-broken')
     return [...both, ...refit(['dimm-b2', 'b2']), ...takeOtherSlot(view, 'a')];
   const tried = [...both, ...trainAlone('dimm-b2', 'a2')];
-  const answer = said(view, 'try:dimm-b2@slot-a2');
+  const answer = outcomeOf(view, 'try:dimm-b2@slot-a2');
   if (answer === null) return tried;
   return [...tried, ...SWITCH_OFF, ...MAKE_SAFE, ...replaceModule(view, answer === 'fails' ? 'b2' : 'a2')];
 }

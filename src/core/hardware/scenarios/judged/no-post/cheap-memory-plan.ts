@@ -11,7 +11,7 @@ import {
   START,
   SWITCH_OFF,
 } from '../../procedures.ts';
-import { closing, type Plan, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, type Plan, theory } from '../expert-plan.ts';
 import { openSlot } from '../mountings.ts';
 import { giveUpSlot, lookInSlots, moveTo, pushHome, refit, takeOutOf, tryAlone } from './memory-work.ts';
 
@@ -28,7 +28,7 @@ export const findBoughtMemory: Plan = (view, log) => {
     ...inspect('led-power'),
     { kind: 'open-manual', section: 'codes' },
   ];
-  const blink = said(view, 'read-power-led');
+  const blink = outcomeOf(view, 'read-power-led');
   if (blink === null) return first;
   const inside = [...first, ...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE];
   return [...inside, ...(blink === '2-5' ? originalsBack(view, log) : lookAtEnds(view, log))];
@@ -37,7 +37,7 @@ export const findBoughtMemory: Plan = (view, log) => {
 /** Registered modules: in slots 1 and 3, or in 2 and 4. */
 function originalsBack(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const look = inspect('dimm-r1');
-  if (said(view, 'look:dimm-r1') === null) return look;
+  if (outcomeOf(view, 'look:dimm-r1') === null) return look;
   // Once they are out, the log says where they were.
   const isInSecondPair =
     view.sockets['slot-2']?.holds === 'dimm-r1' ||
@@ -66,7 +66,7 @@ function originalsBack(view: LabView, log: readonly LabCommand[]): readonly LabC
 
 function lookAtEnds(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const look = inspect('dimm-2', 'dimm-4');
-  const ends = said(view, 'look-at-memory');
+  const ends = outcomeOf(view, 'look-at-memory');
   if (ends === null) return look;
   return [
     ...look,
@@ -83,14 +83,14 @@ function lookAtEnds(view: LabView, log: readonly LabCommand[]): readonly LabComm
 /** Both modules out, a look into each slot, then the first module alone where the second one was. */
 function lookAtSlots(view: LabView): readonly LabCommand[] {
   const out = lookInSlots(['dimm-2', '1'], ['dimm-4', '3']);
-  const [one, three] = ['1', '3'].map((name) => said(view, `look:slot-${name}`));
+  const [one, three] = ['1', '3'].map((name) => outcomeOf(view, `look:slot-${name}`));
   if (one == null || three == null) return out;
   if (one === 'contact-broken')
     return [...out, ...moveTo('dimm-2', '2'), ...refit(['dimm-4', '3']), ...giveUp(view, '1')];
   if (three === 'contact-broken')
     return [...out, ...refit(['dimm-2', '1']), ...moveTo('dimm-4', '4'), ...giveUp(view, '3')];
   const tried = [...out, ...tryAlone('dimm-2', '3')];
-  const answer = said(view, 'try:dimm-2@slot-3');
+  const answer = outcomeOf(view, 'try:dimm-2@slot-3');
   if (answer === null) return tried;
   return [
     ...tried,

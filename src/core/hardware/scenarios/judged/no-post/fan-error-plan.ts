@@ -15,7 +15,7 @@ import {
 } from '../../procedures.ts';
 import { MEASURE_CELL, replaceCell, SET_HARROW, seatCell } from '../causes/cmos-cell.ts';
 import { type JobWords, repairing } from '../causes/repair.ts';
-import { said } from '../expert-plan.ts';
+import { outcomeOf } from '../expert-plan.ts';
 import { HARROW_COOLER } from '../mountings.ts';
 
 /** Asks which message it is and sees it, then looks at the fan or at the battery. */
@@ -26,7 +26,7 @@ export function readsTheMessage(view: LabView): readonly LabCommand[] {
     ...MAKE_SAFE,
     ...OPEN_CASE,
   ];
-  const message = said(view, 'start-system');
+  const message = outcomeOf(view, 'start-system');
   if (message === null) return first;
   return [...first, ...(message === 'press-f1-clock' ? lookAtCell(view) : lookAtFan(view))];
 }
@@ -37,14 +37,14 @@ function wordsOf(evidence: readonly string[], prevention: string): JobWords {
 
 function lookAtCell(view: LabView): readonly LabCommand[] {
   const look = inspect('cmos-cell');
-  const lies = said(view, 'look:cmos-cell');
+  const lies = outcomeOf(view, 'look:cmos-cell');
   if (lies === null) return look;
   if (lies === 'normal') {
     const words = wordsOf(['start-system', 'measure-cell'], 'cell-with-service');
     return [
       ...look,
       ...MEASURE_CELL,
-      ...(said(view, 'measure-cell') === 'low' ? replaceCell(view, words, SET_HARROW) : []),
+      ...(outcomeOf(view, 'measure-cell') === 'low' ? replaceCell(view, words, SET_HARROW) : []),
     ];
   }
   const words = wordsOf(['start-system', 'look:cmos-cell'], 'seat-cell');
@@ -58,7 +58,7 @@ const PROOF = {
 
 function lookAtFan(view: LabView): readonly LabCommand[] {
   const look = inspect('conn-cpu-fan', 'cable-cpu-fan');
-  const lead = said(view, 'look:cable-cpu-fan');
+  const lead = outcomeOf(view, 'look:cable-cpu-fan');
   if (lead === null) return look;
   const words = wordsOf(['look:cable-cpu-fan', 'look:conn-cpu-fan'], 'check-headers');
   const plugged = { action: 'plug-cable', part: 'cable-cpu-fan', ...PROOF };

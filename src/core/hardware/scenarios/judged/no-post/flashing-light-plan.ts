@@ -11,7 +11,7 @@ import {
   START,
   SWITCH_OFF,
 } from '../../procedures.ts';
-import { closing, type Plan, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, type Plan, theory } from '../expert-plan.ts';
 import { lookInSlots, pushHome, refit, type Seated, takeOutOf, tryAlone } from './memory-work.ts';
 
 const PROOF = ['start-system', 'run:memtest'];
@@ -40,7 +40,7 @@ const seatedIn = (names: string): readonly Seated[] => ALL.filter(([, slot]) => 
 
 /** The first of some slots that was seen to be broken. */
 function brokenOf(view: LabView, names: string): string | undefined {
-  return [...names].find((name) => said(view, `look:slot-${name}`) === 'contact-broken');
+  return [...names].find((name) => outcomeOf(view, `look:slot-${name}`) === 'contact-broken');
 }
 
 /**
@@ -58,21 +58,21 @@ export const findFaultyMemory: Plan = (view, log) => {
     ...OPEN_CASE,
     ...inspect('dimm-3'),
   ];
-  const ends = said(view, 'look-at-memory');
+  const ends = outcomeOf(view, 'look-at-memory');
   if (ends === null) return first;
   return [...first, ...(ends === 'proud' ? pushHome(view, log, LOOSE) : splitInHalves(view))];
 };
 
 function splitInHalves(view: LabView): readonly LabCommand[] {
   const half = lookInSlots(...seatedIn('24'));
-  if (said(view, 'look:slot-4') === null) return half;
+  if (outcomeOf(view, 'look:slot-4') === null) return half;
   const broken = brokenOf(view, '24');
   if (broken !== undefined) return [...half, ...giveUpSlot(view, broken, '24')];
   const started: readonly LabCommand[] = [...half, ...CONNECT, { kind: 'press-power' }];
-  const answer = said(view, FIRST_HALF);
+  const answer = outcomeOf(view, FIRST_HALF);
   if (answer === null) return started;
   const others = [...started, ...SAFE_AGAIN, ...lookInSlots(...seatedIn('13'))];
-  if (said(view, 'look:slot-3') === null) return others;
+  if (outcomeOf(view, 'look:slot-3') === null) return others;
   const inFirstHalf = brokenOf(view, '13');
   if (inFirstHalf !== undefined) return [...others, ...giveUpSlot(view, inFirstHalf, '1234')];
   const suspects = answer === 'answers' ? (['2', '4'] as const) : (['1', '3'] as const);
@@ -87,7 +87,7 @@ function moveOne(
 ): readonly LabCommand[] {
   const tried = tryAlone(`dimm-${one}`, slot);
   const test = `try:dimm-${one}@slot-${slot}`;
-  const answer = said(view, test);
+  const answer = outcomeOf(view, test);
   if (answer === null) return tried;
   const after = [...tried, ...SAFE_AGAIN, ...takeOutOf(`dimm-${one}`, slot)];
   return [...after, ...replace(view, answer === 'fails' ? one : other, [FIRST_HALF, test])];

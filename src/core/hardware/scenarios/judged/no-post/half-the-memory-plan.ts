@@ -12,7 +12,7 @@ import {
   SWITCH_OFF,
   TRAIN,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, type Plan, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, type Plan, theory } from '../expert-plan.ts';
 import { KESTREL_COOLER } from '../mountings.ts';
 import { giveUpSlot, lookInSlots, moveTo, refit } from './memory-work.ts';
 import { coverAgain, MAGNIFY_SOCKET, PHOTO, uncover } from './processor-work.ts';
@@ -28,7 +28,7 @@ export const findLostChannel: Plan = (view) => {
     ...OPEN_CASE,
     ...inspect('cpu-cooler'),
   ];
-  const cooler = said(view, 'look:cpu-cooler');
+  const cooler = outcomeOf(view, 'look:cpu-cooler');
   if (cooler === null) return first;
   return [...first, ...(cooler === 'tilted' ? levelCooler(view) : lookAtSlots(view))];
 };
@@ -72,7 +72,7 @@ function levelCooler(view: LabView): readonly LabCommand[] {
 
 function lookAtSlots(view: LabView): readonly LabCommand[] {
   const out = lookInSlots(['dimm-b2', 'b2'], ['dimm-a2', 'a2']);
-  const [b2, a2] = ['b2', 'a2'].map((name) => said(view, `look:slot-${name}`));
+  const [b2, a2] = ['b2', 'a2'].map((name) => outcomeOf(view, `look:slot-${name}`));
   if (b2 == null || a2 == null) return out;
   // Both modules into the two slots of the channel that is left.
   if (b2 === 'contact-broken')
@@ -94,8 +94,8 @@ function lookAtSlots(view: LabView): readonly LabCommand[] {
 
 function lookUnderCooler(view: LabView): readonly LabCommand[] {
   const look = [...uncover('cpu'), ...inspect('cpu'), MAGNIFY_SOCKET];
-  if (said(view, 'look:socket-cpu') === null) return look;
-  return [...look, ...(said(view, 'look-under:cpu') === 'normal' ? passOn(view) : wipePads(view))];
+  if (outcomeOf(view, 'look:socket-cpu') === null) return look;
+  return [...look, ...(outcomeOf(view, 'look-under:cpu') === 'normal' ? passOn(view) : wipePads(view))];
 }
 
 function passOn(view: LabView): readonly LabCommand[] {

@@ -15,7 +15,7 @@ import {
   TO_DESKTOP,
   TRAIN,
 } from '../../procedures.ts';
-import { closing, type Plan, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, type Plan, theory } from '../expert-plan.ts';
 import { pushHome } from './memory-work.ts';
 import { coverAgain, MAGNIFY_SOCKET, PHOTO, uncover } from './processor-work.ts';
 
@@ -29,7 +29,7 @@ export const findWhyNoPost: Plan = (view, log) => {
     ...inspect('debug-leds'),
     { kind: 'open-manual', section: 'codes' },
   ];
-  const code = said(view, 'read-post-code');
+  const code = outcomeOf(view, 'read-post-code');
   if (code === null) return first;
   const off = [...first, ...SWITCH_OFF];
   if (code === '59') return [...off, ...flash(view)];
@@ -63,7 +63,7 @@ function flash(view: LabView): readonly LabCommand[] {
 
 function seatMemory(view: LabView, log: readonly LabCommand[]): readonly LabCommand[] {
   const look = inspect('dimm-a2');
-  if (said(view, 'look-at-memory') === null) return look;
+  if (outcomeOf(view, 'look-at-memory') === null) return look;
   const words = {
     symptom: 'no-picture',
     evidence: ['read-post-code', 'look-at-memory'],
@@ -76,7 +76,7 @@ function seatMemory(view: LabView, log: readonly LabCommand[]): readonly LabComm
 
 function lookAtPower(view: LabView): readonly LabCommand[] {
   const look = inspect('conn-eps');
-  const power = said(view, 'look:conn-eps');
+  const power = outcomeOf(view, 'look:conn-eps');
   if (power === null) return look;
   return [...look, ...(power === 'normal' ? lookUnderCooler(view) : connectPower(view))];
 }
@@ -103,7 +103,7 @@ function connectPower(view: LabView): readonly LabCommand[] {
 
 function lookUnderCooler(view: LabView): readonly LabCommand[] {
   const look = [...uncover('cpu-new'), MAGNIFY_SOCKET];
-  const contacts = said(view, 'look:socket-cpu');
+  const contacts = outcomeOf(view, 'look:socket-cpu');
   if (contacts === null) return look;
   return [...look, ...(contacts === 'normal' ? oldProcessorBack(view) : passOn(view))];
 }

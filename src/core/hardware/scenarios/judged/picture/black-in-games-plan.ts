@@ -13,7 +13,7 @@ import {
   START,
 } from '../../procedures.ts';
 import { newSupply, passOn } from '../causes/repair.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, theory } from '../expert-plan.ts';
 import { KESTREL_SUPPLY } from '../mountings.ts';
 
 /** The power inlet of the card. */
@@ -35,7 +35,7 @@ export function readsTheLog(view: LabView): readonly LabCommand[] {
 }
 
 function afterLook(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'look:cable-12v2x6')) {
+  switch (outcomeOf(view, 'look:cable-12v2x6')) {
     case null:
       return [];
     case 'browned':
@@ -47,7 +47,7 @@ function afterLook(view: LabView): readonly LabCommand[] {
         ...proveAndClose(view, 'card-plug-proud', 'cable-12v2x6', ['sniff', 'look:cable-12v2x6']),
       ];
     default:
-      if (said(view, 'page:event-log') !== 'display-4101') return replaceSupply(view);
+      if (outcomeOf(view, 'page:event-log') !== 'display-4101') return replaceSupply(view);
       return passCardOn(view, 'card-failing', {
         evidence: ['page:event-log', 'look:cable-12v2x6'],
         prevention: 'none',
@@ -63,7 +63,7 @@ const NEW_LEAD: readonly LabCommand[] = [
 /** The lead has browned and is replaced; what its inlet looks like decides about the card. */
 function afterInlet(view: LabView): readonly LabCommand[] {
   const evidence = ['sniff', 'look:cable-12v2x6', `look:${INLET}`];
-  switch (said(view, `look:${INLET}`)) {
+  switch (outcomeOf(view, `look:${INLET}`)) {
     case null:
       return [];
     case 'melted':

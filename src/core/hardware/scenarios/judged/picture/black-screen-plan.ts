@@ -1,7 +1,7 @@
 import type { LabCommand } from '../../../model/commands.ts';
 import type { LabView } from '../../../model/view.ts';
 import { ask, inspect, TO_DESKTOP } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, theory } from '../expert-plan.ts';
 import { REPLACE_MONITOR } from '../mountings.ts';
 
 /** Asks, then reads the monitor's light and looks at its screen: the two tell where to go on. */
@@ -10,7 +10,7 @@ export function readsTheMonitor(view: LabView): readonly LabCommand[] {
 }
 
 function afterLight(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'look:led-monitor')) {
+  switch (outcomeOf(view, 'look:led-monitor')) {
     case null:
       return [];
     case 'on':
@@ -28,7 +28,7 @@ const BY_FLASHLIGHT: LabCommand = { kind: 'use-tool', tool: 'flashlight', target
 
 /** The monitor gets a picture that is too dark to be seen: a flashlight shows it where the backlight is out. */
 function lightIsOn(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'look:monitor')) {
+  switch (outcomeOf(view, 'look:monitor')) {
     case null:
       return [BY_FLASHLIGHT];
     case 'faint-picture':
@@ -41,7 +41,7 @@ function lightIsOn(view: LabView): readonly LabCommand[] {
 /** Without a signal the screen says so; asleep it is dark. */
 function lightBlinks(view: LabView): readonly LabCommand[] {
   const looked = inspect('monitor');
-  switch (said(view, 'look:monitor')) {
+  switch (outcomeOf(view, 'look:monitor')) {
     case null:
       return looked;
     case 'screen-dark':
@@ -52,7 +52,7 @@ function lightBlinks(view: LabView): readonly LabCommand[] {
 }
 
 function readsTheMenu(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'monitor-menu')) {
+  switch (outcomeOf(view, 'monitor-menu')) {
     case null:
       return [];
     case 'other-input':
@@ -103,7 +103,7 @@ function otherInput(view: LabView): readonly LabCommand[] {
 
 function followTheLead(view: LabView): readonly LabCommand[] {
   const looks = inspect('port-board-hdmi', 'monitor-hdmi');
-  if (said(view, 'look:monitor-hdmi') === null) return looks;
+  if (outcomeOf(view, 'look:monitor-hdmi') === null) return looks;
   const ends = { 'look:port-board-hdmi': 'cable-monitor', 'look:monitor-hdmi': 'cable-monitor-far' };
   return [...looks, ...pushedIn(view, ends, 'monitor-lead', newLead)];
 }
@@ -115,7 +115,7 @@ function pushedIn(
   cause: 'monitor-lead' | 'monitor-unpowered',
   otherwise: (view: LabView, looks: readonly string[]) => readonly LabCommand[],
 ): readonly LabCommand[] {
-  const [look, loose] = Object.entries(ends).find(([test]) => said(view, test) !== 'normal') ?? [];
+  const [look, loose] = Object.entries(ends).find(([test]) => outcomeOf(view, test) !== 'normal') ?? [];
   if (look === undefined || loose === undefined) return otherwise(view, Object.keys(ends));
   return repaired(view, [{ kind: 'plug-cable', target: loose }], {
     cause,
@@ -145,7 +145,7 @@ function newLead(view: LabView, looks: readonly string[]): readonly LabCommand[]
 
 function lightIsOff(view: LabView): readonly LabCommand[] {
   const looks = inspect('monitor-power', 'strip-out-2');
-  if (said(view, 'look:strip-out-2') === null) return looks;
+  if (outcomeOf(view, 'look:strip-out-2') === null) return looks;
   const ends = { 'look:monitor-power': 'cable-monitor-mains', 'look:strip-out-2': 'cable-monitor-mains-far' };
   return [
     ...looks,

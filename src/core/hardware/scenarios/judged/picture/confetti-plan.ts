@@ -14,7 +14,7 @@ import {
   TO_DESKTOP,
   takeOut,
 } from '../../procedures.ts';
-import { closing, type ExpertNote, said, theory } from '../expert-plan.ts';
+import { closing, type ExpertNote, outcomeOf, theory } from '../expert-plan.ts';
 import { REPLACE_MONITOR } from '../mountings.ts';
 
 const DISPLAY: LabCommand = { kind: 'open-page', page: 'display' };
@@ -32,7 +32,7 @@ export function looksAtTheFirmware(view: LabView): readonly LabCommand[] {
 }
 
 function afterFirmware(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-main')) {
+  switch (outcomeOf(view, 'page:firmware-main')) {
     case null:
       return [];
     case 'artefacts':
@@ -44,22 +44,22 @@ function afterFirmware(view: LabView): readonly LabCommand[] {
 
 /** Blocks in the firmware too: the cable, the card or the monitor. */
 function afterLook(view: LabView): readonly LabCommand[] {
-  const lead = said(view, 'look:cable-monitor');
+  const lead = outcomeOf(view, 'look:cable-monitor');
   if (lead === null) return [];
   if (lead === 'folded') return newLead(view);
-  switch (said(view, 'page:event-log')) {
+  switch (outcomeOf(view, 'page:event-log')) {
     case null:
       return [LOG];
     case 'display-4101':
       return [LOG, ...sendCardBack(view)];
     default:
-      return [LOG, MENU, ...(said(view, 'monitor-menu') === null ? [] : newMonitor(view))];
+      return [LOG, MENU, ...(outcomeOf(view, 'monitor-menu') === null ? [] : newMonitor(view))];
   }
 }
 
 /** A clean firmware: the driver, or a card that is clean while it has nothing to do. */
 function afterDisplay(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:display')) {
+  switch (outcomeOf(view, 'page:display')) {
     case null:
       return [];
     case 'artefacts':
@@ -110,7 +110,7 @@ function loadTheCard(view: LabView): readonly LabCommand[] {
     ...OPEN_CASE,
     ...inspect('gpu'),
   ];
-  if (said(view, 'look:gpu') === null) return loaded;
+  if (outcomeOf(view, 'look:gpu') === null) return loaded;
   return [
     ...loaded,
     theory('card-dusty', 95),

@@ -11,7 +11,7 @@ import {
   START,
 } from '../../procedures.ts';
 import { passOn, repairsOf } from '../causes/repair.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 
 /** Asks, starts the machine, and reads the debug LEDs: they tell the picture's way from the card. */
 export function readsTheLeds(view: LabView): readonly LabCommand[] {
@@ -21,26 +21,26 @@ export function readsTheLeds(view: LabView): readonly LabCommand[] {
     { kind: 'wait', seconds: 10 },
     ...inspect('debug-leds'),
   ];
-  const led = said(view, 'read-debug-leds');
+  const led = outcomeOf(view, 'read-debug-leds');
   if (led === null) return first;
   return [...first, ...(led === 'none' ? followTheLead(view) : lookInside(view))];
 }
 
 function followTheLead(view: LabView): readonly LabCommand[] {
   const looks = inspect('port-board-hdmi', 'monitor-hdmi', 'port-gpu-hdmi');
-  if (said(view, 'look:port-gpu-hdmi') === null) return looks;
+  if (outcomeOf(view, 'look:port-gpu-hdmi') === null) return looks;
   return [...looks, ...mendTheLead(view)];
 }
 
 function mendTheLead(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:port-board-hdmi') === 'normal') {
+  if (outcomeOf(view, 'look:port-board-hdmi') === 'normal') {
     const moved: readonly LabCommand[] = [
       { kind: 'unplug-cable', target: 'cable-monitor' },
       { kind: 'plug-cable', target: 'cable-monitor', connector: 'port-gpu-hdmi' },
     ];
     return shown(view, moved, 'lead-in-board', 'look:port-board-hdmi', 'cable-monitor');
   }
-  const isFar = said(view, 'look:monitor-hdmi') === 'plug-proud';
+  const isFar = outcomeOf(view, 'look:monitor-hdmi') === 'plug-proud';
   const end = isFar ? 'cable-monitor-far' : 'cable-monitor';
   const look = isFar ? 'look:monitor-hdmi' : 'look:port-gpu-hdmi';
   return shown(view, [{ kind: 'plug-cable', target: end }], 'monitor-lead', look, end);
@@ -77,9 +77,9 @@ function lookInside(view: LabView): readonly LabCommand[] {
     ...OPEN_CASE,
     ...inspect('gpu-power', 'gpu'),
   ];
-  const seat = said(view, 'look:gpu');
+  const seat = outcomeOf(view, 'look:gpu');
   if (seat === null) return opened;
-  if (said(view, 'look:gpu-power') !== 'normal') return [...opened, ...plugPower(view)];
+  if (outcomeOf(view, 'look:gpu-power') !== 'normal') return [...opened, ...plugPower(view)];
   return [...opened, ...(seat === 'stands-proud' ? seatCard(view) : passCardOn(view))];
 }
 

@@ -16,14 +16,14 @@ import {
   withStick,
 } from '../../procedures.ts';
 import { repairsOf } from '../causes/repair.ts';
-import { type Plan, said } from '../expert-plan.ts';
+import { outcomeOf, type Plan } from '../expert-plan.ts';
 
 const TWICE: readonly LabCommand[] = [...START, ...SWITCH_OFF, ...START];
 
 /** Starts it, reads the message, then asks the firmware for order and drives before the case is opened. */
 export const findSystem: Plan = (view) => {
   const first: readonly LabCommand[] = [...ask('what-done', 'settings'), { kind: 'read-asset' }, ...START];
-  switch (said(view, 'start-system')) {
+  switch (outcomeOf(view, 'start-system')) {
     case null:
       return first;
     case 'stop-screen':
@@ -50,7 +50,7 @@ function settingTo(setting: string, value: string): readonly LabCommand[] {
 }
 
 function afterOrder(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-boot')) {
+  switch (outcomeOf(view, 'page:firmware-boot')) {
     case null:
       return [];
     case 'usb-first':
@@ -71,7 +71,7 @@ function driveFirst(view: LabView): readonly LabCommand[] {
 }
 
 function afterList(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'page:firmware-storage')) {
+  switch (outcomeOf(view, 'page:firmware-storage')) {
     case null:
       return [];
     case 'drive-missing':
@@ -111,7 +111,7 @@ const DRIVE: Mounting = {
 };
 
 function afterLook(view: LabView): readonly LabCommand[] {
-  const lies = said(view, 'look:ssd-m2-1');
+  const lies = outcomeOf(view, 'look:ssd-m2-1');
   if (lies === null) return [];
   return lies === 'normal' ? replaceDrive(view) : seatDrive(view, lies);
 }

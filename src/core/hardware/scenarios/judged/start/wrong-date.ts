@@ -15,7 +15,7 @@ import {
   SET_HARROW,
   seatCell,
 } from '../causes/cmos-cell.ts';
-import { closing, said, theory } from '../expert-plan.ts';
+import { closing, outcomeOf, theory } from '../expert-plan.ts';
 import { NOTHING_BROKEN, PUT_TOGETHER, STARTED, STARTS } from '../predicates.ts';
 import type { CaseData, Story, StoryCases } from '../story.ts';
 
@@ -72,7 +72,7 @@ const STORY: Story = {
       ...OPEN_CASE,
       ...inspect('cmos-cell'),
     ];
-    const lies = said(view, 'look:cmos-cell');
+    const lies = outcomeOf(view, 'look:cmos-cell');
     switch (lies) {
       case null:
         return first;
@@ -94,7 +94,7 @@ function setRight(view: LabView, lies: string): readonly LabCommand[] {
 }
 
 function afterMeasuring(view: LabView): readonly LabCommand[] {
-  switch (said(view, 'measure-cell')) {
+  switch (outcomeOf(view, 'measure-cell')) {
     case 'low':
       return replaceCell(
         view,
@@ -110,7 +110,7 @@ function afterMeasuring(view: LabView): readonly LabCommand[] {
 
 /** Nothing to repair here: the settings are right while mains is on, and second line decides about the board. */
 function brokenHolder(view: LabView): readonly LabCommand[] {
-  if (said(view, 'look:holder-cell') !== 'contact-broken') return [];
+  if (outcomeOf(view, 'look:holder-cell') !== 'contact-broken') return [];
   return [
     theory('holder-broken', 95),
     ...REFIT_CELL,
@@ -128,7 +128,7 @@ function brokenHolder(view: LabView): readonly LabCommand[] {
   ];
 }
 
-/** HW-18 Time traveller: the cell is empty. */
+/** HW-18 Time traveller: the CMOS battery is empty. */
 const HW_18: CaseData = {
   ...emptyCellCase(SYMPTOM, 'cell-with-service'),
   id: 'HW-18',
