@@ -32,12 +32,12 @@ interface Spoken {
   readonly ends: boolean;
 }
 
-/** What the facts that were told are about: the person of whom the ticket is. */
+/** What was told in a ticket is about who asked for it, also where the ticket is about somebody else. */
 function findingsOf(ticket: DeskTicket, voice: Voice, lines: readonly string[]): readonly Finding[] {
   return voice.lines
     .filter(({ id }) => lines.includes(id))
     .flatMap(({ tells = [] }) => tells)
-    .map(({ fact, outcome }) => ({ test: `told:${fact}`, subject: ticket.record.affectedUser, outcome }));
+    .map(({ fact, outcome }) => ({ test: `told:${fact}`, subject: ticket.record.requester, outcome }));
 }
 
 /** A person answers what was said to them: words, what they do because of it, and what the learner knows from then on. */

@@ -140,7 +140,9 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       const device = shownDevice(found);
       return { device, owner: device.assignedTo === null ? null : findPerson(world, device.assignedTo) };
     },
-    readings: ({ device }) => [[['saved-password', 'device-owner', 'device-rules'], device.asset]],
+    readings: ({ device }) => [
+      [['saved-password', 'device-owner', 'device-managed', 'device-rules'], device.asset],
+    ],
   },
   'calendar.person': {
     seconds: LOOK_UP_SECONDS,

@@ -174,6 +174,8 @@ const READ = {
     );
     return stale === undefined ? ('none-stale' as const) : (`stale-${stale.app}` as const);
   },
+  /** What device management did to a device. */
+  'device-managed': (world: World, asset: string) => findDevice(world, asset)?.managed ?? null,
   'device-owner': (world: World, asset: string) => {
     const device = findDevice(world, asset);
     if (device === null) return null;
