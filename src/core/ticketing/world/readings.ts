@@ -1,7 +1,7 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
 import type { Mailbox } from './mailboxes.ts';
-import { VPN_GROUP, vpnResult } from './vpn.ts';
+import { cachedPasswordOf, VPN_GROUP, vpnResult } from './vpn.ts';
 import {
   appointmentsOf,
   devicesOf,
@@ -147,7 +147,10 @@ const READ = {
   /** Whether a computer takes another password than the account has. */
   'computer-password': (world: World, asset: string) => {
     const device = findDevice(world, asset);
-    return device === null ? null : device.cachedPassword === null ? ('same' as const) : ('older' as const);
+    const login = findPerson(world, device?.assignedTo ?? '')?.login ?? '';
+    if (device === null) return null;
+    const now = findAccount(world, login)?.passwordSetAt ?? null;
+    return cachedPasswordOf(world, device, login) === now ? ('same' as const) : ('older' as const);
   },
   'device-rules': (world: World, asset: string) => {
     const device = findDevice(world, asset);

@@ -1,5 +1,6 @@
 import type { TicketCase } from '../desk-case.ts';
 import { TK_01_CASES } from './accounts/tk-01.ts';
+import { TK_02_CASES } from './accounts/tk-02.ts';
 import { TK_03_CASES } from './accounts/tk-03.ts';
 import { TK_06_CASES } from './accounts/tk-06.ts';
 import { TK_08_CASES } from './accounts/tk-08.ts';
@@ -8,6 +9,7 @@ import { TK_11_CASES } from './accounts/tk-11.ts';
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_01_CASES,
+  ...TK_02_CASES,
   ...TK_03_CASES,
   ...TK_06_CASES,
   ...TK_08_CASES,

@@ -3,6 +3,7 @@ import type { DeskStory } from './story.ts';
 /** The tickets that can be dealt, in the order of the catalogue (ticket-desk.md 3.11). */
 export const DESK_STORIES = {
   'TK-01': { id: 'TK-01', family: 'accounts', channel: 'phone', difficulty: 2 },
+  'TK-02': { id: 'TK-02', family: 'accounts', channel: 'phone', difficulty: 2 },
   'TK-03': { id: 'TK-03', family: 'accounts', channel: 'phone', difficulty: 1 },
   'TK-06': { id: 'TK-06', family: 'accounts', channel: 'e-mail', difficulty: 3 },
   'TK-08': { id: 'TK-08', family: 'accounts', channel: 'phone', difficulty: 3 },
