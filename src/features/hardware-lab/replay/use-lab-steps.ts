@@ -34,13 +34,13 @@ export function useLabSteps(frames: readonly LabFrame[]): readonly ReplayStep[] 
         const [before, view] = [views[index - 1], views[index]];
         if (command === null || before === undefined || view === undefined)
           return { text: null, simSeconds, isBreach: false };
+        const done = stepText({ text, view: before, language }, caseText, command);
         const result = resultOf(
           { text, view, language },
-          command,
-          view.findings.slice(before.findings.length),
+          { command, done, findings: view.findings.slice(before.findings.length) },
         );
         return {
-          text: stepText({ text, view: before, language }, caseText, command),
+          text: done,
           ...(result === '' ? {} : { result }),
           work: WORK[purposeOf(command)],
           simSeconds,
@@ -69,8 +69,15 @@ function stepText(speaker: Speaker, caseText: CaseText, command: LabCommand): st
   }
 }
 
+interface DoneStep {
+  readonly command: LabCommand;
+  /** The step in words. */
+  readonly done: string;
+  readonly findings: readonly FindingView[];
+}
+
 /** What a command showed, in the words of the notebook. Answers and records are too long for a line. */
-function resultOf(speaker: Speaker, command: LabCommand, findings: readonly FindingView[]): string {
+function resultOf(speaker: Speaker, { command, done, findings }: DoneStep): string {
   const purpose = purposeOf(command);
   if (purpose === 'talk') return '';
   const isAlone = findings.length === 1 && purpose === 'read';
@@ -78,9 +85,8 @@ function resultOf(speaker: Speaker, command: LabCommand, findings: readonly Find
     .map((finding) => {
       const { test, result } = findingText(speaker, finding);
       // The command names what it read, but for the tests that have a name of their own.
-      return isAlone && testSubject(finding.test).family !== 'fixed'
-        ? result
-        : speaker.text('step.result', { test, result });
+      const isNamed = test === done || (isAlone && testSubject(finding.test).family !== 'fixed');
+      return isNamed ? result : speaker.text('step.result', { test, result });
     })
     .join(' · ');
 }
