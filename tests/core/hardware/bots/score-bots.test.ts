@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STORIES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import { SLIPS } from './scripts.ts';
 import { printed, type StoryRow, scoreTable } from './table.ts';
 
@@ -66,6 +67,14 @@ describe('what is dealt', () => {
     expect(ROWS.length).toBeGreaterThanOrEqual(26);
     expect(VARIANTS).toBeGreaterThanOrEqual(110);
   });
+
+  it.each(STORIES.map(({ story, cases }) => [story.id, story, cases] as const))(
+    'is every suspect of %s, and at least four of them',
+    (_id, { suspects }, cases) => {
+      expect(cases.map(({ truth }) => truth).toSorted()).toEqual(suspects.map(({ id }) => id).toSorted());
+      expect(cases.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   it.each(ROWS.map((row) => [row.story, row] as const))(
     'is no fault in more than three tests in ten of %s',

@@ -45,6 +45,12 @@ export function chained(first: Variant, last: Variant): Script {
   return [...first.expert.filter((command) => !isEnd(command)), ...memorised(last)];
 }
 
+/** The logs of several variants, learned by heart, one after the other; the last one writes the note. */
+export function inOrder(variants: readonly Variant[], last: Variant): Script {
+  const before = variants.filter((variant) => variant !== last);
+  return [...before.flatMap(({ expert }) => expert.filter((command) => !isEnd(command))), ...memorised(last)];
+}
+
 /** An expert's log without anything that reads. */
 export function withoutReading({ expert }: Variant): Script {
   return withPlainNote(expert.filter((command) => !isReading(command)));

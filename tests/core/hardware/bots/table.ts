@@ -1,6 +1,7 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
 import {
   chained,
+  inOrder,
   lookAndEscalate,
   memorised,
   repairAlone,
@@ -18,7 +19,7 @@ export interface StoryRow {
   readonly variants: number;
   /** The greatest share of one true fault. */
   readonly commonest: number;
-  /** The best script learned by heart, alone and with another one before it. */
+  /** The best script learned by heart: alone, with another one before it, and with all others in the order of priors. */
   readonly memorised: number;
   readonly withoutReading: number;
   readonly repairAlone: number;
@@ -62,6 +63,14 @@ function chains(variants: readonly Variant[]): readonly Script[] {
     const others = fitting.length > 1 ? variants.filter((variant) => variant !== last) : [];
     return others.map((first) => chained(first, last));
   });
+}
+
+/** The scripts of all faults in the order of priors, each in its first place; each fault in its turn writes the note. */
+function byPrior(variants: readonly Variant[]): readonly Script[] {
+  const faults = variants
+    .filter(({ placement }) => placement === 0)
+    .toSorted((one, other) => other.scenario.weight - one.scenario.weight);
+  return faults.map((last) => inOrder(faults, last));
 }
 
 const mean = (values: readonly number[]): number =>
@@ -112,7 +121,7 @@ function rowOf(story: string, variants: readonly Variant[]): StoryRow {
     story,
     variants: variants.length,
     commonest: Math.max(...shares.values()),
-    memorised: best(variants, [...variants.map(memorised), ...chains(variants)]),
+    memorised: best(variants, [...variants.map(memorised), ...chains(variants), ...byPrior(variants)]),
     withoutReading: best(variants, variants.map(withoutReading)),
     repairAlone: best(variants, variants.map(repairAlone)),
     reseatEverything: variants
