@@ -75,6 +75,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'set-auto-reply',
   'delete-account',
   'share-mailbox',
+  'grant-folder',
   'lock-device',
   'wipe-device',
 ];

@@ -1,5 +1,6 @@
 import type { DeskCommand } from '../model/commands.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
+import { FOLDER_RIGHTS } from './folders.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
@@ -12,6 +13,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...PEOPLE,
   ...TOOLS,
   ...MAIL_AND_DEVICES,
+  ...FOLDER_RIGHTS,
   ...TIME,
 };
 

@@ -106,6 +106,8 @@ export type DeskCommand =
       readonly kind: 'remove-inbox-rules' | 'hold-mailbox' | 'set-auto-reply' | 'delete-account';
       readonly login: string;
     }
+  /** A right on a folder for one account, beside all groups. */
+  | { readonly kind: 'grant-folder'; readonly folder: string; readonly login: string }
   /** Lets somebody else read a mailbox. */
   | { readonly kind: 'share-mailbox'; readonly login: string; readonly reader: string }
   | { readonly kind: 'lock-device' | 'wipe-device'; readonly asset: string }

@@ -3,11 +3,13 @@ import type { Appointment } from '../world/appointments.ts';
 import type { Person } from '../world/company.ts';
 import type { Device } from '../world/devices.ts';
 import type { DirectoryEvent } from '../world/directory-event.ts';
+import { type Folder, findFolder, folderSubject, ofFolderSubject } from '../world/folders.ts';
 import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingId, type ReadingResult, takeAll } from '../world/readings.ts';
 import {
   appointmentsOf,
+  company,
   devicesOf,
   findAccount,
   findDevice,
@@ -41,6 +43,14 @@ export interface PageContents {
     Account,
     'login' | 'signIns' | 'authenticators' | 'hasSelfService' | 'accessPassUntil' | 'licences'
   >;
+  /** A folder with its owner and groups, and what somebody may do in it; subject: `<folder>/<sign-in name>`. */
+  readonly 'shares.folder': {
+    readonly folder: Folder;
+    readonly owner: Person | null;
+    readonly login: string;
+    readonly groups: readonly string[];
+    readonly isGranted: boolean;
+  };
   /** A mailbox as an administrator sees it: settings and rules, no mail; subject: a sign-in name. */
   readonly 'mail.mailbox': Mailbox;
   /** Tickets that somebody had in the last weeks; subject: the person's id. */
@@ -151,6 +161,25 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       return person === null ? null : { person, appointments: appointmentsOf(world, id) };
     },
     readings: ({ person }) => [[['calendar'], person.id]],
+  },
+  'shares.folder': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, subject) {
+      const { folder: name, login } = ofFolderSubject(subject);
+      const folder = findFolder(name);
+      const account = findAccount(world, login);
+      if (folder === null || account === null) return null;
+      return {
+        folder,
+        owner: company(world).people.find(({ title }) => title === folder.ownerTitle) ?? null,
+        login,
+        groups: account.groups,
+        isGranted: world.folderGrants[name]?.includes(login) === true,
+      };
+    },
+    readings: ({ folder, login }) => [
+      [['folder-membership', 'folder-rights'], folderSubject(folder.name, login)],
+    ],
   },
   'mail.mailbox': {
     seconds: LOOK_UP_SECONDS,

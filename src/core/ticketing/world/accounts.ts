@@ -53,6 +53,8 @@ export interface Account {
   /** Whether its holder knows the password: nobody knows one that the desk has set, until they are told. */
   readonly isKnownToHolder: boolean;
   readonly groups: readonly string[];
+  /** Groups of the session that is running, where they have changed since; null: the same. */
+  readonly sessionGroups: readonly string[] | null;
   readonly licences: readonly string[];
   /** The newest last. */
   readonly authenticators: readonly Authenticator[];
@@ -92,6 +94,7 @@ export function ordinaryAccount(person: Person): Account {
     mustChange: false,
     isKnownToHolder: true,
     groups: person.site === 'remote' || workplace === 'laptop' ? [...groups, 'GRP-VPN'] : groups,
+    sessionGroups: null,
     licences: hasMailbox ? [OFFICE_LICENCE] : [],
     authenticators: hasMailbox
       ? [{ phone: phoneAsset(person), registeredAt: -(200 + person.index) * SECONDS_PER_DAY, lastUsed: null }]

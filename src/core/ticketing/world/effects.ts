@@ -2,6 +2,7 @@ import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import type { Device, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import { groupsInSession } from './folders.ts';
 import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
 import type { PastTicket } from './past-tickets.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
@@ -14,6 +15,7 @@ import {
   withAppointment,
   withDevice,
   withDirectoryEvent,
+  withFolderGrant,
   withMailbox,
   withPastTicket,
 } from './world.ts';
@@ -27,6 +29,10 @@ export type WorldEffect =
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
   | { readonly do: 'join-group' | 'leave-group'; readonly login: string; readonly group: string }
+  /** Signing out and in: the session has the groups of this moment. */
+  | { readonly do: 'sign-in-again'; readonly login: string }
+  /** A right of one account, beside all groups. */
+  | { readonly do: 'grant-folder'; readonly folder: string; readonly login: string }
   | { readonly do: 'assign-licence' | 'remove-licence'; readonly login: string; readonly licence: string }
   | { readonly do: 'end-sessions'; readonly login: string }
   | { readonly do: 'issue-access-pass'; readonly login: string; readonly seconds: number }
@@ -96,6 +102,11 @@ function without(list: readonly string[], item: string): readonly string[] {
   return list.filter((one) => one !== item);
 }
 
+/** What changes in the groups counts when the person signs in the next time. */
+function withGroups(account: Account, groups: readonly string[]): Account {
+  return { ...account, groups, sessionGroups: groupsInSession(account) };
+}
+
 const APPLIERS: Appliers = {
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
@@ -104,12 +115,12 @@ const APPLIERS: Appliers = {
   enable: (world, { login }) => onAccount(world, login, (account) => ({ ...account, isEnabled: true })),
   disable: (world, { login }) => onAccount(world, login, (account) => ({ ...account, isEnabled: false })),
   'join-group': (world, { login, group }) =>
-    onAccount(world, login, (account) => ({
-      ...account,
-      groups: [...without(account.groups, group), group],
-    })),
+    onAccount(world, login, (account) => withGroups(account, [...without(account.groups, group), group])),
   'leave-group': (world, { login, group }) =>
-    onAccount(world, login, (account) => ({ ...account, groups: without(account.groups, group) })),
+    onAccount(world, login, (account) => withGroups(account, without(account.groups, group))),
+  'sign-in-again': (world, { login }, now) =>
+    onAccount(world, login, (account) => ({ ...account, sessionGroups: null, lastSignInAt: now })),
+  'grant-folder': withFolderGrant,
   'assign-licence': (world, { login, licence }) =>
     onAccount(world, login, (account) => ({
       ...account,
@@ -118,7 +129,7 @@ const APPLIERS: Appliers = {
   'remove-licence': (world, { login, licence }) =>
     onAccount(world, login, (account) => ({ ...account, licences: without(account.licences, licence) })),
   'end-sessions': (world, { login }, now) =>
-    onAccount(world, login, (account) => ({ ...account, sessionsEndedAt: now })),
+    onAccount(world, login, (account) => ({ ...account, sessionsEndedAt: now, sessionGroups: null })),
   'issue-access-pass': (world, { login, seconds }, now) =>
     onAccount(world, login, (account) => ({ ...account, accessPassUntil: now + seconds })),
   'remove-authenticator': (world, { login, phone }) =>

@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
+import { type Folder, findFolder, groupsInSession, membershipIn, ofFolderSubject } from './folders.ts';
 import type { Mailbox } from './mailboxes.ts';
 import { cachedPasswordOf, VPN_GROUP, vpnResult } from './vpn.ts';
 import {
@@ -52,6 +53,18 @@ function ofMailbox<Outcome extends string>(read: (mailbox: Mailbox) => Outcome):
   return (world, login) => {
     const mailbox = findMailbox(world, login);
     return mailbox === null ? null : read(mailbox);
+  };
+}
+
+function ofFolder<Outcome extends string>(
+  read: (folder: Folder, account: Account, isGranted: boolean) => Outcome,
+): Read<Outcome> {
+  return (world, subject) => {
+    const { folder: name, login } = ofFolderSubject(subject);
+    const folder = findFolder(name);
+    const account = findAccount(world, login);
+    if (folder === null || account === null) return null;
+    return read(folder, account, world.folderGrants[name]?.includes(login) === true);
   };
 }
 
@@ -210,6 +223,16 @@ const READ = {
     if (hiding.some(({ isRemoved, isCaptured }) => isRemoved && !isCaptured)) return 'lost';
     if (hiding.every(({ isRemoved }) => isRemoved)) return 'removed';
     return hiding.every(({ isCaptured }) => isCaptured) ? 'captured' : 'hides-mail';
+  }),
+  /** What the directory says of somebody and a folder; subject: both. */
+  'folder-membership': ofFolder((folder, { groups }, isGranted) =>
+    isGranted ? 'right-of-their-own' : membershipIn(folder, groups),
+  ),
+  /** What they can do in it now: a denial wins, and groups count since the last sign-in. */
+  'folder-rights': ofFolder((folder, account, isGranted) => {
+    const membership = membershipIn(folder, groupsInSession(account));
+    if (membership === 'change' || membership === 'read') return membership;
+    return isGranted && membership === 'none' ? 'read' : membership === 'none' ? 'none' : 'denied';
   }),
   'mailbox-state': ofMailbox(({ isDeleted, isOnHold }) =>
     isDeleted ? 'deleted' : isOnHold ? 'on-hold' : 'kept',

@@ -24,6 +24,8 @@ export interface World {
   readonly appointments: Readonly<Record<string, readonly Appointment[]>>;
   /** Login -> the mailbox as it is now. */
   readonly mailboxes: Readonly<Record<string, Mailbox>>;
+  /** Folder -> logins that have a right of their own on it. */
+  readonly folderGrants: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A company in which nothing is wrong. */
@@ -36,6 +38,7 @@ export function ordinaryWorld(companySeed: number): World {
     pastTickets: [],
     appointments: {},
     mailboxes: {},
+    folderGrants: {},
   };
 }
 
@@ -132,4 +135,12 @@ export function findMailbox(world: World, login: string): Mailbox | null {
 
 export function withMailbox(world: World, mailbox: Mailbox): World {
   return { ...world, mailboxes: { ...world.mailboxes, [mailbox.login]: mailbox } };
+}
+
+export function withFolderGrant(
+  world: World,
+  { folder, login }: { readonly folder: string; readonly login: string },
+): World {
+  const others = world.folderGrants[folder]?.filter((one) => one !== login) ?? [];
+  return { ...world, folderGrants: { ...world.folderGrants, [folder]: [...others, login] } };
 }

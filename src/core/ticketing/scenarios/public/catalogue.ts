@@ -7,5 +7,6 @@ export const DESK_STORIES = {
   'TK-03': { id: 'TK-03', family: 'accounts', channel: 'phone', difficulty: 1 },
   'TK-06': { id: 'TK-06', family: 'accounts', channel: 'e-mail', difficulty: 3 },
   'TK-08': { id: 'TK-08', family: 'accounts', channel: 'phone', difficulty: 3 },
+  'TK-09': { id: 'TK-09', family: 'accounts', channel: 'e-mail', difficulty: 2 },
   'TK-11': { id: 'TK-11', family: 'accounts', channel: 'phone', difficulty: 4 },
 } as const satisfies Readonly<Record<string, DeskStory>>;
