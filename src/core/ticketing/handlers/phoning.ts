@@ -51,7 +51,7 @@ function connected(state: DeskState, { contact, ticket, voice }: Line): Outcome 
     {
       kind: 'answer-call',
       from: voice.person ?? requester,
-      channel: contact.channel === 'walk-up' ? 'walk-up' : 'phone',
+      channel: contact.channel === 'video' ? 'phone' : contact.channel,
       text: voice.opens,
     },
     contextOf(state),

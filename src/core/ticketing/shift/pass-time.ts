@@ -7,6 +7,7 @@ import { holds } from '../model/condition.ts';
 import type { Contact } from '../model/contact.ts';
 import type { Arrival, DeskState, DeskTicket, Scheduled } from '../model/state.ts';
 import { actOn } from '../record/transitions.ts';
+import type { Channel } from '../record/vocabulary.ts';
 import { startTalk } from '../talk/lines.ts';
 import { applyEffects } from '../world/effects.ts';
 import { passTime } from '../world/pass-time.ts';
@@ -19,7 +20,12 @@ interface Passed {
 
 const unchanged = (state: DeskState): Passed => ({ state, events: [] });
 
-/** A ticket comes in; by phone it rings, and somebody who walks up stands at the counter. */
+/** Channels on which somebody waits for an answer; who writes in another way goes on with their work. */
+function isLive(channel: Channel): channel is 'phone' | 'walk-up' | 'chat' {
+  return channel === 'phone' || channel === 'walk-up' || channel === 'chat';
+}
+
+/** A ticket comes in; by phone and chat it rings, and somebody who walks up stands at the counter. */
 function arrive(state: DeskState, { record, script }: Arrival): Passed {
   const caller = script.voices.find(({ role }) => role === 'stranger' || role === 'requester');
   const persona = caller?.persona ?? { patience: 0, skill: 0, mood: 0 };
@@ -37,8 +43,7 @@ function arrive(state: DeskState, { record, script }: Arrival): Passed {
   };
   const arrived = withState(state, { tickets: [...state.tickets, ticket] });
   const told = { kind: 'ticket-arrived', ticket: record.number } as const;
-  if (caller === undefined || (record.channel !== 'phone' && record.channel !== 'walk-up'))
-    return { state: arrived, events: [told] };
+  if (caller === undefined || !isLive(record.channel)) return { state: arrived, events: [told] };
   const contact: Contact = {
     id: `C${state.contacts.length + 1}`,
     ticket: record.number,

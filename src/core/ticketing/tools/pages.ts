@@ -100,7 +100,9 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
         devices: devicesOf(world, person).map(shownDevice),
       };
     },
-    readings: ({ account }) => [[['account-state', 'password-age', 'vpn-group'], account.login]],
+    readings: ({ account }) => [
+      [['account-state', 'password-age', 'vpn-group', 'team-mailbox'], account.login],
+    ],
   },
   'lockouts.account': {
     seconds: LOOK_UP_SECONDS,

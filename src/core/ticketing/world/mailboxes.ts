@@ -1,3 +1,6 @@
+/** Members of this group read the mailbox to which customers of the shop write. */
+export const TEAM_MAILBOX_GROUP = 'GRP-Mail-Orders';
+
 /** A rule that a mailbox applies to what comes in. */
 export interface InboxRule {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
 import { type Folder, findFolder, groupsInSession, membershipIn, ofFolderSubject } from './folders.ts';
-import type { Mailbox } from './mailboxes.ts';
+import { type Mailbox, TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { cachedPasswordOf, VPN_GROUP, vpnResult } from './vpn.ts';
 import {
   appointmentsOf,
@@ -234,6 +234,8 @@ const READ = {
     if (membership === 'change' || membership === 'read') return membership;
     return isGranted && membership === 'none' ? 'read' : membership === 'none' ? 'none' : 'denied';
   }),
+  /** Whether somebody may read the mailbox of customer service; subject: a login. */
+  'team-mailbox': ofAccount(({ groups }) => (groups.includes(TEAM_MAILBOX_GROUP) ? 'member' : 'missing')),
   'mailbox-state': ofMailbox(({ isDeleted, isOnHold }) =>
     isDeleted ? 'deleted' : isOnHold ? 'on-hold' : 'kept',
   ),

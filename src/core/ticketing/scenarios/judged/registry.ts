@@ -5,6 +5,7 @@ import { TK_03_CASES } from './accounts/tk-03.ts';
 import { TK_06_CASES } from './accounts/tk-06.ts';
 import { TK_08_CASES } from './accounts/tk-08.ts';
 import { TK_09_CASES } from './accounts/tk-09.ts';
+import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
@@ -15,5 +16,6 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_06_CASES,
   ...TK_08_CASES,
   ...TK_09_CASES,
+  ...TK_10_CASES,
   ...TK_11_CASES,
 ];

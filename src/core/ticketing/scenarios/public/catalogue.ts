@@ -8,5 +8,6 @@ export const DESK_STORIES = {
   'TK-06': { id: 'TK-06', family: 'accounts', channel: 'e-mail', difficulty: 3 },
   'TK-08': { id: 'TK-08', family: 'accounts', channel: 'phone', difficulty: 3 },
   'TK-09': { id: 'TK-09', family: 'accounts', channel: 'e-mail', difficulty: 2 },
+  'TK-10': { id: 'TK-10', family: 'accounts', channel: 'chat', difficulty: 3 },
   'TK-11': { id: 'TK-11', family: 'accounts', channel: 'phone', difficulty: 4 },
 } as const satisfies Readonly<Record<string, DeskStory>>;
