@@ -39,6 +39,17 @@ function writtenIn(view: LabView): readonly string[] {
   return words;
 }
 
+describe('a monitor without a picture', () => {
+  it('says what to do in the reader’s language', () => {
+    const named: LabText = (key) => `[${key}]`;
+    const { rows } = screenTexts(
+      named,
+      viewOf([{ kind: 'trait', target: 'cable-monitor', traits: { wires: 'open' } }]),
+    );
+    expect(rows).toEqual([{ name: '', value: '[screenWord.check-cable]' }]);
+  });
+});
+
 describe('the machine’s screen, in the picture and on the page', () => {
   it('names sensors, headers and rails in the reader’s words', () => {
     const { title, rows } = shown([], { kind: 'open-page', page: 'firmware-sensors' });

@@ -69,7 +69,7 @@ function rowsOf(
   );
   switch (screen.page) {
     case 'no-signal':
-      return lines.slice(1).map((value): Line => ({ name: '', value }));
+      return [{ name: '', value: text('screenWord.check-cable') }];
     case 'summary':
       return printedRows(lines);
     case 'no-boot-device':
