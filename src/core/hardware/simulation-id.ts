@@ -2,4 +2,4 @@
 export const HARDWARE_ID = 'hardware';
 
 /** Id of the hardware lab's rules; changed whenever an old log could end in another state or score. */
-export const LAB_RULES_ID = 'lab-17';
+export const LAB_RULES_ID = 'lab-18';

@@ -4,7 +4,7 @@ export interface RulesVersion {
   readonly mode: string;
 }
 
-/** The stored form, such as `lab-17-testing`. */
+/** The stored form, such as `lab-18-testing`. */
 export function formatRulesVersion({ rules, mode }: RulesVersion): string {
   return `${rules}-${mode}`;
 }

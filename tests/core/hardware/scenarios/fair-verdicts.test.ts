@@ -37,6 +37,22 @@ describe('the clock of HW-18', () => {
   });
 });
 
+describe('the cooler of HW-15-pressure', () => {
+  it('is repaired when it is tightened crosswise, and not when it sits at an angle once more', () => {
+    const log = expertLog('HW-15-pressure');
+    const adjacent = ['screw-cooler-1', 'screw-cooler-3', 'screw-cooler-2', 'screw-cooler-4'];
+    let turned = 0;
+    const askew = log.map((command): LabCommand => {
+      if (command.kind !== 'tighten-screw' || !command.target.startsWith('screw-cooler-')) return command;
+      turned += 1;
+      return { ...command, target: adjacent[turned - 1] ?? '' };
+    });
+    expect(turned).toBe(4);
+    expect(reportOn('HW-15-pressure', log)).toMatchObject({ ending: 'solved', passed: true });
+    expect(reportOn('HW-15-pressure', askew)).toMatchObject({ ending: 'unsolved', passed: false });
+  });
+});
+
 describe('a disk with the only copy that goes to the recovery lab (HW-20)', () => {
   const found: readonly LabCommand[] = [...START, { kind: 'listen' }, page('drive-health')];
   const handOn: LabCommand = { kind: 'escalate', to: 'recovery-lab' };

@@ -9,6 +9,8 @@ import { tableFaults } from './prove-tables.ts';
 const EXPERT_AT_LEAST = 90;
 const SHOTGUN_AT_MOST = 55;
 const RANDOM_AT_MOST = 30;
+/** An expert pays for a part, a cable as well, only when it is likelier than not. */
+const KNOWN = 0.5;
 /** A reading that the truth gives less chance than this, every time it is taken, contradicts the table. */
 const UNLIKELY = 0.1;
 
@@ -61,6 +63,9 @@ export function scenarioFaults(scenario: Scenario): readonly string[] {
       complain(`seed ${seed}: the truth "${unsealed(expert.state).truth}" is no hypothesis`);
     if (expert.report.score < EXPERT_AT_LEAST)
       complain(`seed ${seed}: the expert gets less than ${EXPERT_AT_LEAST}: ${inShort(expert.report)}`);
+    const guess = expert.report.debrief.costliestGuess;
+    if (guess !== null && guess.belief < KNOWN)
+      complain(`seed ${seed}: the expert's ${guess.part} is named as a guess at belief ${guess.belief}`);
     const shotgun = playShotgun(scenario, seed, expert.log);
     if (shotgun.report.score > SHOTGUN_AT_MOST)
       complain(`seed ${seed}: the shotgun gets more than ${SHOTGUN_AT_MOST}: ${inShort(shotgun.report)}`);

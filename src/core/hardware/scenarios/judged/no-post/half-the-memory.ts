@@ -115,7 +115,11 @@ const HW_15_PRESSURE: CaseData = {
   truth: 'cooler-tilted',
   difficulty: 4,
   parMinutes: 18,
-  cured: ({ machine }) => machine.traits['cpu-cooler']?.lostChannel === undefined,
+  // A cooler that is tightened on one side again sits at an angle again, though the memory may be complete.
+  cured: ({ machine }) => {
+    const { lostChannel, uneven } = machine.traits['cpu-cooler'] ?? {};
+    return lostChannel === undefined && uneven === undefined;
+  },
   note: {
     symptom: ['less-memory'],
     action: ['tighten-screw', 'place-part'],
