@@ -62,6 +62,7 @@ export function dealShift(
     contacts: [],
     open: null,
     pages: {},
+    remote: [],
     evidence: [],
     acts: [],
     sealed: { cases },

@@ -50,11 +50,25 @@ function findingsOf(
   );
 }
 
+/** Lines of the console that mend something, by what they begin with. */
+const CONSOLE_REPAIRS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*ipconfig\s+[/-]flushdns/i, 'flush-names'],
+  [/^\s*ipconfig\s+[/-]renew/i, 'renew-address'],
+  [/^\s*w32tm\s+[/-]resync/i, 'set-clock'],
+  [/^\s*cmdkey\s+[/-]delete/i, 'clear-credentials'],
+];
+
+function consoleRepair(line: string): readonly string[] {
+  return CONSOLE_REPAIRS.filter(([begins]) => begins.test(line)).map(([, repair]) => repair);
+}
+
 /** What a command repairs, as the suspects of a ticket name it: an act of a tool, or what the person was asked to do. */
 function repairsOf(command: DeskCommand, before: FollowedStep['before']): readonly string[] {
   if (command.kind === 'say') return command.intents;
   if (command.kind === 'reply')
     return command.parts.flatMap((part) => (part.kind === 'intent' ? [part.intent] : []));
+  if (command.kind === 'change-setting') return [command.setting];
+  if (command.kind === 'run-console') return consoleRepair(command.line);
   return before.open === null ? [] : [command.kind];
 }
 

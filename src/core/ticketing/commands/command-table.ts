@@ -4,6 +4,7 @@ import { FOLDER_RIGHTS } from './folders.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
+import { REMOTE } from './remote.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
 
@@ -14,6 +15,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...TOOLS,
   ...MAIL_AND_DEVICES,
   ...FOLDER_RIGHTS,
+  ...REMOTE,
   ...TIME,
 };
 

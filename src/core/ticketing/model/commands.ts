@@ -10,6 +10,7 @@ import type {
 } from '../record/vocabulary.ts';
 import type { TalkLanguage } from '../talk/talk.ts';
 import type { PageId } from '../tools/pages.ts';
+import type { RemoteSetting } from '../tools/remote-settings.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
 
@@ -87,6 +88,12 @@ export type DeskCommand =
       readonly words: string;
       readonly language: TalkLanguage;
     }
+  // Somebody's computer.
+  /** Asks whether the desk may connect to the computer of whoever is talked with. */
+  | { readonly kind: 'ask-remote-consent'; readonly contact: string }
+  /** Types a line on a computer that the desk may connect to. */
+  | { readonly kind: 'run-console'; readonly asset: string; readonly line: string }
+  | { readonly kind: 'change-setting'; readonly asset: string; readonly setting: RemoteSetting }
   // Identity.
   | { readonly kind: 'send-push' | 'start-video'; readonly contact: string }
   | { readonly kind: 'check-badge' | 'check-photo-id'; readonly contact: string }
@@ -155,6 +162,8 @@ type DeskRefusalReason =
   | 'not-by-phone'
   | 'no-authenticator'
   | 'not-a-computer'
+  | 'no-consent'
+  | 'not-reachable'
   | 'nothing-to-wait-for'
   | 'shift-over';
 

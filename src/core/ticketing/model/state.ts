@@ -9,6 +9,7 @@ import type { World } from '../world/world.ts';
 import type { Condition } from './condition.ts';
 import type { Contact } from './contact.ts';
 import type { Evidence } from './evidence.ts';
+import type { RemoteSession } from './remote.ts';
 import type { Voice } from './voice.ts';
 
 export const DESK_MODES = ['testing', 'practice', 'explore'] as const;
@@ -119,6 +120,8 @@ export interface DeskState {
   readonly open: string | null;
   /** Tool page -> what it showed when it was looked at last. */
   readonly pages: Readonly<Partial<Record<PageId, ShownPage>>>;
+  /** Computers that the desk may connect to. */
+  readonly remote: readonly RemoteSession[];
   readonly evidence: readonly Evidence[];
   readonly acts: readonly ActDone[];
   readonly sealed: SealedShift | null;

@@ -5,6 +5,7 @@ import type { PageId, ShownPage } from '../tools/pages.ts';
 import type { Person } from '../world/company.ts';
 import type { Contact } from './contact.ts';
 import type { Evidence } from './evidence.ts';
+import type { RemoteSession } from './remote.ts';
 import type { DeskMode } from './state.ts';
 
 /** Something that can be said, as a button. */
@@ -44,5 +45,7 @@ export interface DeskView {
   readonly contacts: readonly ContactView[];
   readonly open: string | null;
   readonly pages: Readonly<Partial<Record<PageId, ShownPage>>>;
+  /** Computers that the desk may connect to, with what was typed on each. */
+  readonly remote: readonly RemoteSession[];
   readonly evidence: readonly Evidence[];
 }

@@ -41,6 +41,7 @@ export function project(state: DeskState): DeskView {
     contacts: state.contacts.map(projectContact),
     open: state.open,
     pages: state.pages,
+    remote: state.remote,
     evidence: state.evidence,
   };
 }

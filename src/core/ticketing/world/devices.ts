@@ -57,6 +57,16 @@ function recoveryKeyId(index: number): string {
   return (Math.imul(index + 1, 0x9e3779b1) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }
 
+/** Whether it has a console. */
+export function isComputer({ kind }: Device): boolean {
+  return kind === 'laptop' || kind === 'desktop' || kind === 'kiosk';
+}
+
+/** The computer of somebody on an ordinary day; null for who has none. */
+export function computerOf(person: Person): Device | null {
+  return ordinaryDevices(person).find(({ kind }) => kind === 'laptop' || kind === 'desktop') ?? null;
+}
+
 const LAST_SEEN = -60 * SECONDS_PER_HOUR;
 
 /** The devices of somebody on an ordinary day. Derived from the person alone. */

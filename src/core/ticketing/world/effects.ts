@@ -3,7 +3,11 @@ import type { Appointment } from './appointments.ts';
 import type { Device, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
+import type { Adapter, Host } from './host.ts';
+import { withHostChange } from './hosts.ts';
 import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
+import { withAdapterChange, withNetworkChange } from './network-of.ts';
+import type { NetworkRows } from './network-rows.ts';
 import type { PastTicket } from './past-tickets.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
 import {
@@ -67,6 +71,15 @@ export type WorldEffect =
   | { readonly do: 'delete-account'; readonly login: string }
   | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
   | { readonly do: 'put-appointment'; readonly person: string; readonly appointment: Appointment }
+  /** Parts of a computer, one of its adapters, rows of the network. */
+  | { readonly do: 'change-host'; readonly asset: string; readonly change: Partial<Host> }
+  | {
+      readonly do: 'change-adapter';
+      readonly asset: string;
+      readonly adapter: string;
+      readonly change: Partial<Adapter>;
+    }
+  | { readonly do: 'change-network'; readonly rows: NetworkRows }
   /** Records that are otherwise than on an ordinary day. */
   | { readonly do: 'put-account'; readonly account: Account }
   | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
@@ -191,6 +204,10 @@ const APPLIERS: Appliers = {
     ),
   'record-past-ticket': (world, { ticket }) => withPastTicket(world, ticket),
   'put-appointment': (world, { person, appointment }) => withAppointment(world, person, appointment),
+  'change-host': (world, { asset, change }) => withHostChange(world, asset, change),
+  'change-adapter': (world, { asset, adapter, change }, now) =>
+    withAdapterChange(world, asset, adapter, change, now),
+  'change-network': (world, { rows }) => withNetworkChange(world, rows),
   'put-account': (world, { account }) => withAccount(world, account),
   'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),
   'put-device': (world, { device }) => withDevice(world, device),

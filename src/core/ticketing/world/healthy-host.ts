@@ -46,7 +46,7 @@ function windowsAdapters(plan: HostPlan): readonly Adapter[] {
   return isLaptop ? [ethernet, tunnel, wireless] : [ethernet];
 }
 
-const OFFICE_POLICY: Pick<PolicyResult, 'computer' | 'user' | 'denied'> = {
+export const OFFICE_POLICY: Pick<PolicyResult, 'computer' | 'user' | 'denied'> = {
   computer: ['GPO-Workstations', 'GPO-BitLocker', 'GPO-Update', 'Default Domain Policy'],
   user: ['GPO-Drives', 'GPO-Brand', 'Default Domain Policy'],
   denied: [{ name: 'Local Group Policy', reason: 'Not Applied (Empty)' }],

@@ -6,7 +6,7 @@ import { networkOf, nextAddress } from './ipv4.ts';
 import { DOMAIN } from './sites.ts';
 import { textDigits } from './text-digits.ts';
 
-const COMPANY_DNS = ['10.20.0.10', '10.20.0.11'] as const;
+export const COMPANY_DNS = ['10.20.0.10', '10.20.0.11'] as const;
 const OFFICE_MASK = '255.255.255.0';
 const LEASE = 8 * SECONDS_PER_DAY;
 export const IMAGED = momentOf(2025, 9, 16) + 10 * SECONDS_PER_HOUR + 1547;

@@ -1,6 +1,7 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
 import { type Folder, findFolder, groupsInSession, membershipIn, ofFolderSubject } from './folders.ts';
+import { HOST_READINGS } from './host-readings.ts';
 import { type Mailbox, TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { cachedPasswordOf, VPN_GROUP, vpnResult } from './vpn.ts';
 import {
@@ -86,6 +87,7 @@ const lockSource: Read<LockSource> = (world, login) => {
 };
 
 const READ = {
+  ...HOST_READINGS,
   /** Whether somebody can sign in with the account, and what stands against it. */
   'account-state': ofAccount((account, now) => {
     if (!account.isEnabled) return 'disabled';

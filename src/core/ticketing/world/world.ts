@@ -3,7 +3,9 @@ import type { Appointment } from './appointments.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import type { Host } from './host.ts';
 import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
+import type { NetworkRows } from './network-rows.ts';
 import type { PastTicket } from './past-tickets.ts';
 
 /**
@@ -16,6 +18,10 @@ export interface World {
   readonly accounts: Readonly<Record<string, Account>>;
   /** Asset number -> the device as it is now; also devices that belong to nobody. */
   readonly devices: Readonly<Record<string, Device>>;
+  /** Asset number -> the parts of a computer that were changed; `hostOf` derives the others. */
+  readonly hosts: Readonly<Record<string, Partial<Host>>>;
+  /** Rows of the network that were changed. */
+  readonly network: NetworkRows;
   /** The newest last. */
   readonly directoryEvents: readonly DirectoryEvent[];
   /** Tickets of the last weeks, the newest last. */
@@ -34,6 +40,8 @@ export function ordinaryWorld(companySeed: number): World {
     companySeed,
     accounts: {},
     devices: {},
+    hosts: {},
+    network: {},
     directoryEvents: [],
     pastTickets: [],
     appointments: {},

@@ -1,0 +1,31 @@
+import { z } from '../../contracts/zod.ts';
+import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { askRemoteConsent, changeSetting, consoleSeconds, runConsole } from '../handlers/remote.ts';
+import { SETTINGS } from '../tools/remote-settings.ts';
+import type { CommandRows } from './command-row.ts';
+import { id } from './fields.ts';
+
+/** A question and its answer. */
+const SENTENCE = 30;
+
+/** Working on somebody's computer from afar. */
+export const REMOTE: CommandRows<'ask-remote-consent' | 'run-console' | 'change-setting'> = {
+  'ask-remote-consent': {
+    fields: { contact: id },
+    seconds: SENTENCE,
+    identity: null,
+    handle: askRemoteConsent,
+  },
+  'run-console': {
+    fields: { asset: id, line: z.string().min(1).max(200) },
+    seconds: consoleSeconds,
+    identity: null,
+    handle: runConsole,
+  },
+  'change-setting': {
+    fields: { asset: id, setting: z.enum(SETTINGS) },
+    seconds: SECONDS_PER_MINUTE,
+    identity: null,
+    handle: changeSetting,
+  },
+};

@@ -1,0 +1,62 @@
+import type { FactRef } from '../console/command.ts';
+import type { ConsoleOutput } from '../console/run.ts';
+import type { Finding } from '../model/evidence.ts';
+import type { DeskState } from '../model/state.ts';
+import { INTRANET } from '../world/company-network.ts';
+import { nameServers } from '../world/host-network.ts';
+import { hostOf } from '../world/hosts.ts';
+import { addressesOf } from '../world/network-of.ts';
+import { type ReadingId, take } from '../world/readings.ts';
+
+/** A command shows no more facts than this in the notebook. */
+const MOST_FACTS = 30;
+
+const NAMES_OF_THE_INTRANET: readonly string[] = [INTRANET, 'wms'];
+
+/** Whether somebody typed a name of the company's own pages, short or in full. */
+function isIntranet(typed: string): boolean {
+  return NAMES_OF_THE_INTRANET.includes(typed.toLowerCase().split('.')[0] ?? '');
+}
+
+/** Readings that can be made from what a command printed: the same ones that pages and people give. */
+function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): readonly ReadingId[] {
+  const { world } = state;
+  const has = (fact: FactRef['fact']): boolean => shows.some((one) => one.fact === fact);
+  const host = hostOf(world, asset);
+  const [firstServer] = host === null ? [] : nameServers(host);
+  const own = take(world, 'own-address', asset, state.now);
+  const readings = new Set<ReadingId>();
+  if (has('adapter.link')) {
+    readings.add('link');
+    // Whether an address was leased or typed in stands in the long list alone.
+    if (has('adapter.dhcp') || own === 'none' || own === 'self-assigned') readings.add('own-address');
+  }
+  if (has('adapter.dhcp') || shows.some(({ fact, value }) => fact === 'name.server' && value === firstServer))
+    readings.add('name-server');
+  const asksServer = shows.some(({ fact, value }) => fact === 'name.server' && value === firstServer);
+  for (const { fact, of, value } of shows) {
+    if (fact === 'name.answer' && asksServer && isIntranet(of)) readings.add('name-answer');
+    if (fact === 'reach' && isIntranet(of)) {
+      readings.add('resolves');
+      if (take(world, 'resolves', asset, state.now) === 'right') readings.add('server-answers');
+    }
+    if (fact === 'reach' && addressesOf(world, INTRANET).includes(of)) readings.add('server-answers');
+    if (fact === 'clock.offset' && value !== 'timed-out') readings.add('clock-skew');
+    if (fact === 'drive') readings.add('drive-connection');
+  }
+  return [...readings];
+}
+
+/** What a command has shown, for the notebook: readings where there is one, and each fact as it was printed. */
+export function consoleFindings(state: DeskState, asset: string, output: ConsoleOutput): readonly Finding[] {
+  const readings = readingsIn(state, asset, output).flatMap((reading): readonly Finding[] => {
+    const outcome = take(state.world, reading, asset, state.now);
+    return outcome === null ? [] : [{ test: `console:${reading}`, subject: asset, outcome }];
+  });
+  const facts = output.shows.slice(0, MOST_FACTS).map(({ fact, of, value }) => ({
+    test: `console:${fact}`,
+    subject: of === '' ? asset : `${asset} ${of}`,
+    outcome: value,
+  }));
+  return [...readings, ...facts];
+}

@@ -1,0 +1,144 @@
+import { type ConsoleOutput, runLine } from '../console/run.ts';
+import { findContact, findTicket, withState } from '../model/changed.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Contact } from '../model/contact.ts';
+import type { ConsoleEntry, RemoteSession } from '../model/remote.ts';
+import type { DeskState, DeskTicket } from '../model/state.ts';
+import type { Voice } from '../model/voice.ts';
+import { REMOTE_SETTINGS } from '../tools/remote-settings.ts';
+import { applyEffects, type WorldEffect } from '../world/effects.ts';
+import { hostOf, withHost } from '../world/hosts.ts';
+import { networkOf } from '../world/network-of.ts';
+import { take } from '../world/readings.ts';
+import { devicesOf, findPerson } from '../world/world.ts';
+import { actOn } from './acts.ts';
+import { done, type Outcome, refuse } from './change.ts';
+import { consoleFindings } from './console-findings.ts';
+import { withFindings } from './findings.ts';
+import { withFreshPages } from './looking.ts';
+import { sayIn, voiceOf } from './talking.ts';
+
+const ASKS = 'permission-to-connect';
+/** A session shows this many of the newest commands. */
+const KEPT_ENTRIES = 40;
+
+/** The computer that somebody sits at; null for who has none. */
+function computerOfVoice({ world }: DeskState, { person: id }: Voice) {
+  const person = id === null ? null : findPerson(world, id);
+  return person === null
+    ? null
+    : (devicesOf(world, person).find(
+        ({ kind, status }) => status === 'in-use' && (kind === 'laptop' || kind === 'desktop'),
+      ) ?? null);
+}
+
+/** Whether the person said no in their own words: a line of the ticket tells it. */
+function isRefused(voice: Voice, said: readonly string[]): boolean {
+  return voice.lines.some(
+    ({ id, tells = [] }) =>
+      said.includes(id) && tells.some(({ fact, outcome }) => fact === 'consent' && outcome === 'no'),
+  );
+}
+
+/** Asks somebody whether the desk may connect to their computer; one who does not refuse has allowed it. */
+export function askRemoteConsent(state: DeskState, command: CommandOf<'ask-remote-consent'>): Outcome {
+  const contact = findContact(state, command.contact);
+  if (contact === null) return refuse('no-such-contact', command.contact);
+  const ticket = findTicket(state, contact.ticket);
+  const voice = ticket === null ? null : voiceOf(ticket, contact.role);
+  if (contact.status !== 'active' || ticket === null || voice === null)
+    return refuse('not-talking', command.contact);
+  const device = computerOfVoice(state, voice);
+  if (device === null) return refuse('not-a-computer', command.contact);
+  const asked = sayIn(state, ticket, voice, contact, { intents: [ASKS] });
+  const heard = findTicket(asked.state, ticket.record.number)?.said ?? [];
+  if (isRefused(voice, heard.slice(ticket.said.length))) return done(asked.state, ...asked.events);
+  return done(allowed(asked.state, ticket, contact, device), ...asked.events);
+}
+
+function allowed(
+  state: DeskState,
+  { record }: DeskTicket,
+  { id }: Contact,
+  { asset, host }: { readonly asset: string; readonly host: string },
+): DeskState {
+  if (sessionOn(state, asset, record.number) !== null) return state;
+  const opened: RemoteSession = {
+    asset,
+    host,
+    ticket: record.number,
+    contact: id,
+    allowedAt: state.now,
+    console: [],
+  };
+  return withState(state, { remote: [...state.remote, opened] });
+}
+
+function sessionOn({ remote }: DeskState, asset: string, ticket: string | null): RemoteSession | null {
+  return remote.find((one) => one.asset === asset && one.ticket === ticket) ?? null;
+}
+
+/** The session on a computer for the open ticket, or why there is none. */
+function connected(state: DeskState, asset: string): RemoteSession | 'no-consent' | 'not-reachable' {
+  const session = sessionOn(state, asset, state.open);
+  if (session === null) return 'no-consent';
+  return take(state.world, 'remote-reach', asset, state.now) === 'yes' ? session : 'not-reachable';
+}
+
+/** Seconds that a line takes: those of the command itself. */
+export function consoleSeconds({ asset, line }: CommandOf<'run-console'>, { world, now }: DeskState): number {
+  const host = hostOf(world, asset);
+  return host === null ? 0 : runLine(host, networkOf(world, now), line).seconds;
+}
+
+/** A password that the computer had saved and that was removed there. */
+function effectsOf(asset: string, { effects }: ConsoleOutput): readonly WorldEffect[] {
+  return effects.some(({ code }) => code === 'credential-removed')
+    ? [{ do: 'forget-saved-password', asset, app: 'drive' }]
+    : [];
+}
+
+function withEntry(session: RemoteSession, entry: ConsoleEntry, clears: boolean): RemoteSession {
+  return { ...session, console: clears ? [] : [...session.console, entry].slice(-KEPT_ENTRIES) };
+}
+
+/** Types a line on a computer that the desk may connect to. What it shows goes into the notebook, what it harms is kept. */
+export function runConsole(state: DeskState, { asset, line }: CommandOf<'run-console'>): Outcome {
+  const session = connected(state, asset);
+  if (typeof session === 'string') return refuse(session, asset);
+  const before = hostOf(state.world, asset);
+  if (before === null) return refuse('not-a-computer', asset);
+  const output = runLine(before, networkOf(state.world, state.now), line);
+  const findings = consoleFindings(state, asset, output);
+  const entry = { at: state.now, typed: output.typed, lines: output.lines, status: output.status };
+  const world = applyEffects(
+    withHost(state.world, asset, before, output.host),
+    effectsOf(asset, output),
+    state.now,
+  );
+  const ran = withState(state, {
+    world,
+    remote: state.remote.map((one) => (one === session ? withEntry(one, entry, output.clears) : one)),
+    acts: [
+      ...state.acts,
+      ...output.effects.map(({ code, of }) => ({
+        step: state.steps + 1,
+        at: state.now,
+        ticket: state.open,
+        act: `console:${code}`,
+        subject: of === '' ? asset : `${asset} ${of}`,
+        contact: session.contact,
+      })),
+    ],
+  });
+  const noted = withFindings(withFreshPages(ran), 'console', findings);
+  return done(noted.state, ...noted.events);
+}
+
+/** Changes a setting of a computer that the desk may connect to. */
+export function changeSetting(state: DeskState, command: CommandOf<'change-setting'>): Outcome {
+  const { asset, setting } = command;
+  const session = connected(state, asset);
+  if (typeof session === 'string') return refuse(session, asset);
+  return actOn(state, setting, asset, REMOTE_SETTINGS[setting](state.world, asset));
+}

@@ -1,0 +1,22 @@
+import type { ConsoleOutput } from '../console/run.ts';
+
+/** What was typed on a computer, and what it printed. */
+export interface ConsoleEntry {
+  readonly at: number;
+  readonly typed: string;
+  readonly lines: readonly string[];
+  readonly status: ConsoleOutput['status'];
+}
+
+/** A connection to somebody's computer that the person has allowed, for the work on one ticket. */
+export interface RemoteSession {
+  readonly asset: string;
+  /** Name of the computer on the network. */
+  readonly host: string;
+  readonly ticket: string;
+  /** In which contact it was allowed. */
+  readonly contact: string;
+  readonly allowedAt: number;
+  /** The newest last. */
+  readonly console: readonly ConsoleEntry[];
+}

@@ -1,0 +1,33 @@
+import type { WorldEffect } from '../world/effects.ts';
+import { mainAdapter } from '../world/hosts.ts';
+import type { World } from '../world/world.ts';
+
+/** Settings of a computer that the desk can put right in its windows, and what each changes. */
+export const SETTINGS = ['dns-automatic', 'address-automatic', 'proxy-off', 'clear-hosts-file'] as const;
+export type RemoteSetting = (typeof SETTINGS)[number];
+
+/** Changes the adapter that connects the computer. */
+function onMainAdapter(
+  change: Extract<WorldEffect, { readonly do: 'change-adapter' }>['change'],
+): (world: World, asset: string) => readonly WorldEffect[] {
+  return (world, asset) => {
+    const adapter = mainAdapter(world, asset)?.name;
+    return adapter === undefined ? [] : [{ do: 'change-adapter', asset, adapter, change }];
+  };
+}
+
+export const REMOTE_SETTINGS: Readonly<
+  Record<RemoteSetting, (world: World, asset: string) => readonly WorldEffect[]>
+> = {
+  'dns-automatic': onMainAdapter({ dns: { servers: [], origin: 'dhcp' } }),
+  'address-automatic': onMainAdapter({
+    dhcp: true,
+    ipv4: null,
+    lease: null,
+    dns: { servers: [], origin: 'dhcp' },
+  }),
+  'proxy-off': (_world, asset) => [
+    { do: 'change-host', asset, change: { proxy: { enabled: false, server: null } } },
+  ],
+  'clear-hosts-file': (_world, asset) => [{ do: 'change-host', asset, change: { hostsFile: [] } }],
+};
