@@ -94,7 +94,11 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'wipe-device',
 ];
 
-function actsOf(story: TicketStory, scene: Scene, steps: readonly FollowedStep[]): readonly RecordedAct[] {
+function actsOf(
+  { story, rightEnd }: TicketCase,
+  scene: Scene,
+  steps: readonly FollowedStep[],
+): readonly RecordedAct[] {
   const mending = new Set(story.suspects.flatMap(({ acts }) => acts));
   const isAct = (repair: string): boolean =>
     !RELIEF.includes(repair) && (mending.has(repair) || INTERVENTIONS.some((kind) => kind === repair));
@@ -102,7 +106,11 @@ function actsOf(story: TicketStory, scene: Scene, steps: readonly FollowedStep[]
     .filter(({ after }) => after.open === scene.number)
     .flatMap(({ step, command, before }): readonly RecordedAct[] => {
       const simSeconds = secondsOn(steps, scene.number, step);
-      if (command.kind === 'escalate') return [{ kind: 'escalated', step, simSeconds }];
+      // Handing a ticket to a group that cannot help commits to no theory.
+      if (command.kind === 'escalate')
+        return rightEnd.kind === 'escalated' && rightEnd.group === command.group
+          ? [{ kind: 'escalated', step, simSeconds }]
+          : [];
       return repairsOf(command, before)
         .filter(isAct)
         .map((part) => ({ kind: 'changed' as const, part, step, simSeconds }));
@@ -135,7 +143,7 @@ export function ticketRecord(
     readings: [...new Set(findings.map(({ step }) => step))],
     habits: habits.map(({ step, before, after }) => ({ step, seconds: after.now - before.now })),
     habitAllowanceS: FREE_SECONDS,
-    acts: actsOf(story, scene, steps),
+    acts: actsOf(ticketCase, scene, steps),
     cured: curedAt(ticketCase, scene, steps),
     breaches: [],
     theories: [],

@@ -1,6 +1,7 @@
 import type { Check } from '../../assessment/run-record.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import { DESK_INTENTS } from '../talk/desk-intents.ts';
+import type { TicketEnding } from './ticket-parts.ts';
 import type { TicketWriting } from './ticket-writing.ts';
 
 const LAPSES = DESK_INTENTS.filter(({ kind }) => kind === 'lapse').map(({ id }) => id);
@@ -17,22 +18,24 @@ function saidBy(state: DeskState, ticket: DeskTicket): readonly string[] {
   return [...spoken, ...ticket.asked];
 }
 
-/** Whether the person said in the end that it works, or was told who goes on with it. */
-function isConfirmed({ evidence }: DeskState, { record }: DeskTicket): boolean {
+/** Whether the person said in the end that it works, or the group that can help goes on with it. */
+function isConfirmed({ evidence }: DeskState, { record }: DeskTicket, ending: TicketEnding): boolean {
   const told = evidence
     .filter(({ ticket }) => ticket === record.number)
     .flatMap(({ findings }) => findings.filter(({ test }) => test === 'told:works'));
-  return told.at(-1)?.outcome === 'yes' || (record.group !== 'service-desk' && record.group !== null);
+  return told.at(-1)?.outcome === 'yes' || ending === 'passed-on' || ending === 'passed-on-blindly';
 }
 
 /** How somebody was talked with: the checks of Communication. */
 export function ticketTalk({
   ticket,
   state,
+  ending,
   writing,
 }: {
   readonly ticket: DeskTicket;
   readonly state: DeskState;
+  readonly ending: TicketEnding;
   readonly writing: TicketWriting;
 }): readonly Check[] {
   const said = saidBy(state, ticket);
@@ -44,7 +47,7 @@ export function ticketTalk({
     { id: 'asked', met: said.some((id) => !COURTESIES.includes(id) && !LAPSES.includes(id)) },
     { id: 'courtesy', met: has(COURTESIES) },
     { id: 'expectation', met: has(CLOSINGS) },
-    { id: 'confirmed', met: isConfirmed(state, ticket) },
+    { id: 'confirmed', met: isConfirmed(state, ticket, ending) },
     { id: 'no-lapse', met: said.length > 0 && !has(LAPSES) },
     { id: 'mood', met: said.length > 0 && [...moods, ticket.talk.persona.mood].every((mood) => mood >= 0) },
     ...writing.checks,

@@ -2,6 +2,8 @@ import type { TicketCase } from '../desk-case.ts';
 import { TK_01_CASES } from './accounts/tk-01.ts';
 import { TK_02_CASES } from './accounts/tk-02.ts';
 import { TK_03_CASES } from './accounts/tk-03.ts';
+import { TK_04_CASES } from './accounts/tk-04.ts';
+import { TK_05_CASES } from './accounts/tk-05.ts';
 import { TK_06_CASES } from './accounts/tk-06.ts';
 import { TK_08_CASES } from './accounts/tk-08.ts';
 import { TK_09_CASES } from './accounts/tk-09.ts';
@@ -13,6 +15,8 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_01_CASES,
   ...TK_02_CASES,
   ...TK_03_CASES,
+  ...TK_04_CASES,
+  ...TK_05_CASES,
   ...TK_06_CASES,
   ...TK_08_CASES,
   ...TK_09_CASES,

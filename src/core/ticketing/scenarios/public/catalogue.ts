@@ -5,6 +5,8 @@ export const DESK_STORIES = {
   'TK-01': { id: 'TK-01', family: 'accounts', channel: 'phone', difficulty: 2 },
   'TK-02': { id: 'TK-02', family: 'accounts', channel: 'phone', difficulty: 2 },
   'TK-03': { id: 'TK-03', family: 'accounts', channel: 'phone', difficulty: 1 },
+  'TK-04': { id: 'TK-04', family: 'accounts', channel: 'phone', difficulty: 4 },
+  'TK-05': { id: 'TK-05', family: 'accounts', channel: 'walk-up', difficulty: 3 },
   'TK-06': { id: 'TK-06', family: 'accounts', channel: 'e-mail', difficulty: 3 },
   'TK-08': { id: 'TK-08', family: 'accounts', channel: 'phone', difficulty: 3 },
   'TK-09': { id: 'TK-09', family: 'accounts', channel: 'e-mail', difficulty: 2 },

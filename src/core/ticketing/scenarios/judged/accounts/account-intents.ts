@@ -17,17 +17,18 @@ export function temporaryPassword(story: string): Intent {
 export function keyboard(story: string): Intent {
   return ticketIntent(story, 'check-keyboard', 'request', {
     en: ['caps|caps_lock|keyboard|layout|language|num_lock|capital*'],
-    es: ['mayus*|bloqueo|teclado|idioma|distribucion'],
+    es: ['mayus*|bloqueo|teclado|idioma|distribucion !windows|captura|imagen'],
   });
 }
 
 export function oldPhone(story: string): Intent {
   return ticketIntent(story, 'old-phone', 'question', {
     en: [
-      'old|previous|other|first|registered phone|mobile|one|device what|does|is|can|do|still|show|have|where|happen* !send|allow|turn|approve|remove',
+      'old|previous|other|first|registered phone|mobile|one|device what|does|is|can|do|still|show|have|where|happen* !send|sending|allow|turn|approve|approved|remove',
     ],
     es: [
-      'viejo|antiguo|anterior|otro|registrado telefono|movil|aparato|que|donde|tienes|funciona|hace|pasa|enciende !permite|activa|aprueba|quita',
+      'viejo|antiguo|anterior telefono|movil|aparato|que|donde|tienes|funciona|hace|pasa|enciende !permite|activa|aprueba|quita|llam*|envi*',
+      'otro telefono|movil|aparato que|hace|donde|funciona|muestra|enciende !envi*|llam*',
     ],
   });
 }
@@ -50,7 +51,7 @@ export function confirmRequest(story: string): Intent {
       'confirm|know|aware|vouch|true|agree|approve new_phone|request*|asked|asks|ask|counter|travel*|change|standing',
     ],
     es: [
-      'confirma*|sabes|consta|cierto|acuerdo|apruebas|respondes telefono_nuevo|movil_nuevo|peticion|pide|pidio|pedido|mostrador|viaj*|cambio|solicitud',
+      'confirma*|sabes|consta|cierto|acuerdo|apruebas|respondes telefono_nuevo|movil_nuevo|peticion|pide|pidio|pedido|mostrador|viaj*|cambio|solicitud !cierr*|cerrar',
     ],
   });
 }
@@ -59,7 +60,7 @@ export function confirmRequest(story: string): Intent {
 export function didYouAsk(story: string): Intent {
   return ticketIntent(story, 'did-you-ask', 'question', {
     en: [
-      'did_you|have_you|was_it|was_that|were_you|are_you call*|ask*|contact*|request*|counter|desk|rang|ring|phoned !change|restart',
+      'did_you|have_you|was_it|was_that|were_you|are_you call*|ask*|contact*|request*|counter|desk|rang|ring|phoned !change|restart|close|happy|may_i',
     ],
     es: [
       'has|eras|fuiste|habias|estas|hiciste|estuviste llamado|llamaste|pedido|pediste|contactado|mostrador|llamada|solicitado|tu_quien',
@@ -80,10 +81,12 @@ export function tellAccessPass(story: string): Intent {
 export function confirmDetails(story: string): Intent {
   return ticketIntent(story, 'confirm-details', 'request', {
     en: [
-      'record|file|directory|registered|see|have here|your|number|phone|says|shows|ends|ending|manager_is !call|ring|verify|send|calling',
+      'on_record|our_file|the_file|directory|our_records number|phone|manager|says|shows|address !call|ring|verify|send|sending|calling|back|dial|reach',
+      'i_see|i_have|we_have your..number|your..phone here|ends|ending|it_is !send|sending|approve|call|calling|ring',
     ],
     es: [
-      'registro|ficha|directorio|consta|figura|veo tu|numero|telefono|termina|acaba|aqui|jefe !llam*|verific*|envi*',
+      'registro|ficha|directorio numero|telefono|jefe|dice|figura|termina|acaba !llam*|verific*|envi*|devuelv*',
+      'veo|consta|tengo tu..numero|tu..telefono aqui|termina|acaba|es !envi*|llam*|aprueb*|avis*',
     ],
   });
 }

@@ -27,7 +27,7 @@ export const ON_THE_ROAD: TicketStory = {
         'self_service|reset_page|password_page|portal|web_page|reset_it_yourself|reset_your_password !company_portal',
       ],
       es: [
-        'autoservicio|portal|pagina_de_contrasenas|web !portal_de_empresa',
+        'autoservicio|portal|pagina_de_contrasenas|web !portal_de_empresa|trabaj*|version',
         'restablec*|renueva* tu_mismo|tu_misma|por_tu_cuenta|pagina',
       ],
     }),
@@ -36,7 +36,7 @@ export const ON_THE_ROAD: TicketStory = {
         'new|newer|latest|changed|yesterday|other password|one type|enter|use|try|put !temporary|laptop|lock|portal|reset|choose',
       ],
       es: [
-        'nueva|ultima|cambiaste|ayer|otra contrasena|clave|la escribe|pon|poner|usa|prueba|introduce !temporal|provisional|bloquea|portal|elige',
+        'nueva|ultima|cambiaste|ayer|otra contrasena|clave|la escribe|pon|poner|usa|prueba|introduce !temporal|provisional|bloquea|portal|elige|sesion',
       ],
     }),
     ticketIntent('TK-02', 'lock-unlock', 'request', {

@@ -28,7 +28,7 @@ export const BACK_FROM_LEAVE: TicketStory = {
     }),
     ticketIntent('TK-03', 'remembers', 'question', {
       en: [
-        'remember*|recall|know|forgot*|forgotten|sure|certain password|passwords|one|it|used !$us|message|tell',
+        'remember*|recall|know|forgot*|forgotten|sure|certain password|passwords|one|it|used !$us|message|tell|name|when|last',
       ],
       es: ['recuerdas|recuerda|acuerdas|acuerda|sabes|olvid*|segur* contrasena|clave|cual|era|usabas'],
     }),

@@ -1,0 +1,116 @@
+import type { Paraphrases } from '../../support/paraphrases.ts';
+
+export const PARAPHRASES: Paraphrases = {
+  'tell-access-pass': {
+    en: [
+      'Your access pass is K7-Maple-22.',
+      'Use this temporary access pass, it is good for an hour.',
+      'I will read you the access pass now.',
+      'Here is the pass, enter it in the app.',
+      'Please enrol the phone with this one-time pass.',
+    ],
+    es: [
+      'Tu pase de acceso es K7-Arce-22.',
+      'Usa este pase de acceso temporal, vale una hora.',
+      'Te leo ahora el pase de acceso.',
+      'Aquí tienes el pase, introdúcelo en la aplicación.',
+      'Registra el móvil con este pase de un solo uso.',
+    ],
+  },
+  'allow-notifications': {
+    en: [
+      'Please allow notifications for the app.',
+      'Could you turn off do not disturb?',
+      'Check in the settings whether notifications are on.',
+      'Is a focus mode on? Please switch focus mode off.',
+      'Open the settings and enable the notifications.',
+    ],
+    es: [
+      'Permite las notificaciones de la aplicación, por favor.',
+      '¿Puedes quitar el modo no molestar?',
+      'Mira en los ajustes si las notificaciones están puestas.',
+      'Desactiva el modo de concentración, por favor.',
+      'Abre los ajustes y activa los avisos.',
+    ],
+  },
+  'confirm-request': {
+    en: [
+      'Can you confirm this request?',
+      'Do you know about the new phone?',
+      'Is it true that somebody of your team asked for this?',
+      'Do you agree to this change?',
+      'Are you aware of the request for a new phone?',
+    ],
+    es: [
+      '¿Puedes confirmar esta petición?',
+      '¿Te consta lo del móvil nuevo?',
+      '¿Sabes algo de esta solicitud?',
+      '¿Estás de acuerdo con este cambio?',
+      '¿Es cierto que alguien de tu equipo ha pedido este cambio?',
+    ],
+  },
+  'did-you-ask': {
+    en: [
+      'Did you call us a moment ago?',
+      'Was that you who asked us for this?',
+      'Have you contacted the service desk today?',
+      'Did you ask for this at our desk?',
+      'Was it you who rang?',
+    ],
+    es: [
+      '¿Nos has llamado hace un momento?',
+      '¿Has pedido tú este cambio? ¿Eras tú quien ha llamado?',
+      '¿Has contactado hoy con nosotros?',
+      '¿Fuiste tú quien hizo la llamada?',
+      '¿Has solicitado algo en el mostrador?',
+    ],
+  },
+  'confirm-details': {
+    en: [
+      'I see your number here, it ends in 42.',
+      'On record your phone number is the one ending in 42.',
+      'The directory says that your manager is Ana.',
+      'Our file shows your number.',
+      'I have your registered phone here, it is a Wren 6.',
+    ],
+    es: [
+      'Veo aquí tu número, termina en 42.',
+      'En el registro tu teléfono acaba en 42.',
+      'El directorio dice que tu jefe es Ana.',
+      'En tu ficha figura este número.',
+      'Consta tu teléfono aquí, es un Wren 6.',
+    ],
+  },
+  'old-phone': {
+    en: [
+      'What about the old phone?',
+      'Does the old phone still work?',
+      'Where is the previous phone?',
+      'Can you still turn on the old one?',
+      'What does your other phone show?',
+    ],
+    es: [
+      '¿Qué pasa con el móvil viejo?',
+      '¿Funciona todavía el teléfono antiguo?',
+      '¿Dónde está el móvil anterior?',
+      '¿El viejo enciende todavía?',
+      '¿Qué hace el otro teléfono?',
+    ],
+  },
+  'move-yourself': {
+    en: [
+      'Please add the new phone yourself and approve it on the old one.',
+      'You can register the new phone with the old phone.',
+      'Set up the new phone and approve it with the old one.',
+      'Could you move it to the new phone yourself?',
+      'Add the new one from the old phone, please.',
+    ],
+    es: [
+      'Añade tú mismo el móvil nuevo y apruébalo en el viejo.',
+      'Puedes registrar el teléfono nuevo con el viejo: registra el nuevo desde el antiguo.',
+      'Configura el móvil nuevo y apruébalo con el antiguo.',
+      '¿Lo pasas tú mismo? Pasa la aplicación al móvil nuevo desde el viejo.',
+      'Añade el nuevo desde el móvil antiguo, por favor.',
+    ],
+  },
+};
