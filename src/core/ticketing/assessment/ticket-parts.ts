@@ -7,6 +7,7 @@ import { CONSEQUENCES, type Verdict } from '../identity/policy.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import { PRIORITIES, priorityOf } from '../priority/matrix.ts';
 import type { TicketCase } from '../scenarios/desk-case.ts';
+import type { TicketEnding } from './ticket-ending.ts';
 import { ticketTalk } from './ticket-talk.ts';
 import type { TicketWriting } from './ticket-writing.ts';
 
@@ -31,20 +32,6 @@ export const TICKET_WEIGHTS: Readonly<Record<keyof TicketParts, number>> = {
   documentation: 10,
   time: 8,
 };
-
-/** How a ticket stood at the end of the shift. */
-export type TicketEnding =
-  /** Its cause is gone, and it was resolved with the right code. */
-  | 'solved'
-  /** Rightly handed over, with what the other group needs. */
-  | 'passed-on'
-  /** To the right group, and without what it needs. */
-  | 'passed-on-blindly'
-  /** To a group that cannot help, or where the desk should have solved it. */
-  | 'passed-on-wrongly'
-  /** The trouble is gone for now, and its cause is not. */
-  | 'relieved'
-  | 'open';
 
 export interface JudgedTicket {
   readonly ticketCase: TicketCase;

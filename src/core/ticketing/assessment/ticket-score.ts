@@ -11,12 +11,12 @@ import type { Priority } from '../priority/matrix.ts';
 import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
 import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts } from './identity.ts';
+import type { TicketEnding } from './ticket-ending.ts';
 import {
   documentationChecks,
   isWellEnded,
   type JudgedTicket,
   TICKET_WEIGHTS,
-  type TicketEnding,
   type TicketParts,
   ticketParts,
 } from './ticket-parts.ts';

@@ -1,7 +1,7 @@
 import type { Check } from '../../assessment/run-record.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import { DESK_INTENTS } from '../talk/desk-intents.ts';
-import type { TicketEnding } from './ticket-parts.ts';
+import type { TicketEnding } from './ticket-ending.ts';
 import type { TicketWriting } from './ticket-writing.ts';
 
 const LAPSES = DESK_INTENTS.filter(({ kind }) => kind === 'lapse').map(({ id }) => id);

@@ -1,0 +1,13 @@
+/** How a ticket stood at the end of the shift. */
+export type TicketEnding =
+  /** Its cause is gone, and it was resolved with the right code. */
+  | 'solved'
+  /** Rightly handed over, with what the other group needs. */
+  | 'passed-on'
+  /** To the right group, and without what it needs. */
+  | 'passed-on-blindly'
+  /** To a group that cannot help, or where the desk should have solved it. */
+  | 'passed-on-wrongly'
+  /** The trouble is gone for now, and its cause is not. */
+  | 'relieved'
+  | 'open';
