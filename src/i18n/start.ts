@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './langua
 import { eachName, inSentence } from './name-in-sentence.ts';
 import { SENTENCES_NAMESPACE } from './sentences.ts';
 
-/** English, one small chunk a namespace, loaded when a screen first asks for it. Cases have files of their own. */
+/** English, one small chunk a namespace, loaded when a screen first asks for it. Cases and tickets have files of their own. */
 const ENGLISH = import.meta.glob<{ default: ResourceKey }>([
   './en/*.json',
   '!./en/{common,layout,plan-notes}.json',
@@ -31,7 +31,7 @@ export async function readTexts(language: string, namespace: string): Promise<Re
   // Only sentences of the bench hold names of things.
   if (namespace === 'lab')
     i18n.services.formatter?.add('inside', (names: string) => eachName(names, inSentence));
-  if (namespace.startsWith('cases/'))
+  if (/^(cases|tickets)\//.test(namespace))
     return (await import('./case-files.ts')).readCaseFile(language, namespace);
   // Most people read English: where the files of the other languages are is told to those who want one.
   if (language !== SOURCE_LANGUAGE)

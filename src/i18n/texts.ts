@@ -6,6 +6,7 @@ import type business from './en/business.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
+import type desk from './en/desk.json';
 import type deskTalk from './en/desk-talk.json';
 
 import type idle from './en/idle.json';
@@ -32,7 +33,7 @@ import type waitingList from './en/waiting-list.json';
 import type workspace from './en/workspace.json';
 
 /** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types.
- * Texts of cases (`en/cases`) are named by data, not by code: tests check that no story lacks any. */
+ * Texts of cases and tickets (`en/cases`, `en/tickets`) are named by data, not by code: tests check that no story lacks any. */
 interface Texts {
   readonly account: typeof account;
   readonly auth: typeof auth;
@@ -41,6 +42,7 @@ interface Texts {
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
   readonly demo: typeof demo;
+  readonly desk: typeof desk;
   readonly 'desk-talk': typeof deskTalk;
 
   readonly idle: typeof idle;

@@ -19,6 +19,7 @@ export const STORAGE_KEYS = {
   labSound: 'benchready-lab-sound',
   labTour: 'benchready-lab-tour',
   labExploreTour: 'benchready-lab-explore-tour',
+  deskKeys: 'benchready-desk-keys',
   sceneTierChoice: 'scene.tier-choice',
   sceneTierMeasured: 'scene.tier-measured',
 } as const;

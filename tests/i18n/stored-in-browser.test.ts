@@ -24,6 +24,7 @@ const CALLED = {
   labSound: ['sound', 'sonido'],
   labTour: ['tours', 'guías'],
   labExploreTour: ['tours', 'guías'],
+  deskKeys: ['single-key shortcuts', 'atajos de una tecla'],
   sceneTierChoice: ['picture quality', 'calidad de imagen'],
   sceneTierMeasured: ['picture quality', 'calidad de imagen'],
 } satisfies Record<keyof typeof STORAGE_KEYS, readonly [string, string]>;

@@ -42,6 +42,6 @@ export interface Contact {
 }
 
 /** Whether somebody is at the other end. */
-export function isLive({ status }: Contact): boolean {
+export function isLive({ status }: Pick<Contact, 'status'>): boolean {
   return status === 'active' || status === 'held';
 }

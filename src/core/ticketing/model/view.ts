@@ -6,10 +6,10 @@ import type { Person } from '../world/company.ts';
 import type { Contact } from './contact.ts';
 import type { Evidence } from './evidence.ts';
 import type { RemoteSession } from './remote.ts';
-import type { DeskMode } from './state.ts';
+import type { ActDone, DeskMode } from './state.ts';
 
 /** Something that can be said, as a button. */
-interface OfferedIntent {
+export interface OfferedIntent {
   readonly id: string;
   /** Text key of the button. */
   readonly label: string;
@@ -48,4 +48,6 @@ export interface DeskView {
   /** Computers that the desk may connect to, with what was typed on each. */
   readonly remote: readonly RemoteSession[];
   readonly evidence: readonly Evidence[];
+  /** What the learner did to the world. */
+  readonly acts: readonly ActDone[];
 }

@@ -43,5 +43,6 @@ export function project(state: DeskState): DeskView {
     pages: state.pages,
     remote: state.remote,
     evidence: state.evidence,
+    acts: state.acts,
   };
 }

@@ -1,0 +1,75 @@
+import type { Utterance } from '../../../core/ticketing/model/contact.ts';
+import type { ActDone } from '../../../core/ticketing/model/state.ts';
+import type { ContactView, DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import type { Ticket, TimelineEntry } from '../../../core/ticketing/record/ticket.ts';
+
+/** Fields whose changes are worth a line; the rest stands in the head of the ticket. */
+const SHOWN_CHANGES = ['state', 'assignee', 'group', 'priority', 'affectedUser', 'asset'] as const;
+type ShownChange = (typeof SHOWN_CHANGES)[number];
+
+/** One line of what happened in a ticket, in the record, on the phone or in the tools. */
+export type TimelineItem = { readonly at: number } & (
+  | { readonly kind: 'opening'; readonly text: string }
+  | { readonly kind: 'entry'; readonly entry: TimelineEntry }
+  | { readonly kind: 'said'; readonly contact: ContactView; readonly utterance: Utterance }
+  | {
+      readonly kind: 'call';
+      readonly contact: ContactView;
+      readonly what: 'rang' | 'answered' | 'dialled' | 'unanswered' | 'missed' | 'ended';
+    }
+  | { readonly kind: 'changed'; readonly field: ShownChange; readonly to: string }
+  | { readonly kind: 'acted'; readonly act: ActDone }
+);
+
+function ofContact(contact: ContactView): readonly TimelineItem[] {
+  const { beganAt, answeredAt, endedAt, direction, status } = contact;
+  const items: TimelineItem[] = [];
+  if (answeredAt === null) {
+    const unanswered = direction === 'out' ? 'unanswered' : 'missed';
+    items.push({ at: beganAt, kind: 'call', contact, what: status === 'ringing' ? 'rang' : unanswered });
+  } else {
+    items.push({ at: answeredAt, kind: 'call', contact, what: direction === 'out' ? 'dialled' : 'answered' });
+  }
+  for (const utterance of contact.transcript)
+    items.push({ at: utterance.at, kind: 'said', contact, utterance });
+  if (endedAt !== null && answeredAt !== null)
+    items.push({ at: endedAt, kind: 'call', contact, what: 'ended' });
+  return items;
+}
+
+/** What the audit trail says of the fields that are shown; what is empty now is not worth a line. */
+function changesOf({ audit }: Ticket): readonly TimelineItem[] {
+  return audit.flatMap(({ at, field, to }) => {
+    const shown = SHOWN_CHANGES.find((one) => one === field);
+    return shown === undefined || to === null ? [] : [{ at, kind: 'changed' as const, field: shown, to }];
+  });
+}
+
+/** When the person's complaint was heard: with the first call that was answered; null while it only rings. */
+function openingAt({ record }: TicketView, calls: readonly ContactView[]): number | null {
+  const inbound = calls.find(({ direction }) => direction === 'in');
+  if (inbound === undefined) return record.createdAt;
+  return inbound.status === 'ringing' ? null : (inbound.answeredAt ?? inbound.endedAt ?? record.createdAt);
+}
+
+/** Everything that happened in a ticket, the oldest first. What was said on the phone stands once, as it was said. */
+export function timelineOf(
+  { contacts, acts }: Pick<DeskView, 'contacts' | 'acts'>,
+  ticket: TicketView,
+): readonly TimelineItem[] {
+  const { record } = ticket;
+  const calls = contacts.filter((contact) => contact.ticket === record.number);
+  const opening = openingAt(ticket, calls);
+  const items: TimelineItem[] = [
+    ...calls.flatMap(ofContact),
+    ...(opening === null ? [] : [{ at: opening, kind: 'opening' as const, text: ticket.opening }]),
+    ...record.timeline.flatMap((entry): readonly TimelineItem[] =>
+      entry.kind === 'person-message' && entry.isLive ? [] : [{ at: entry.at, kind: 'entry', entry }],
+    ),
+    ...changesOf(record),
+    ...acts
+      .filter((act) => act.ticket === record.number)
+      .map((act) => ({ at: act.at, kind: 'acted' as const, act })),
+  ];
+  return items.toSorted((left, right) => left.at - right.at);
+}

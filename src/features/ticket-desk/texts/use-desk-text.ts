@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Utterance } from '../../../core/ticketing/model/contact.ts';
+import type { TicketView } from '../../../core/ticketing/model/view.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text key such as `tickets/tk-01:title`; whatever else stands in a record was typed by somebody. */
+const KEY = /^[a-z-]+(?:\/[a-z0-9-]+)?:[\w.-]+$/;
+
+/** Translates what dealt data names: titles, openings, sentences, lines. */
+export interface DeskText {
+  /** The text of a key with the ticket's values; other words as they are. */
+  of(ticket: TicketView, keyOrWords: string, values?: Values): string;
+  /** Something that was said, by us or by them. */
+  said(ticket: TicketView, utterance: Pick<Utterance, 'by' | 'key' | 'again' | 'fill' | 'words'>): string;
+  /** The sentence of an intent's button. */
+  intent(ticket: TicketView, id: string): string;
+}
+
+/** The namespaces of the stories that have arrived; each is fetched when its first ticket arrives. */
+function namespacesOf(tickets: readonly TicketView[]): readonly string[] {
+  return [...new Set(tickets.map(({ story }) => `tickets/${story.toLowerCase()}`))];
+}
+
+/** The texts of these tickets. Empty until those of a ticket that has just arrived are there. */
+export function useDeskText(tickets: readonly TicketView[]): DeskText {
+  const names = namespacesOf(tickets).join(' ');
+  const namespaces = useMemo(
+    () => ['desk', 'desk-talk', ...names.split(' ').filter((name) => name !== '')],
+    [names],
+  );
+  const { t, ready } = useTranslation(namespaces as never, { useSuspense: false });
+  const of = useCallback<DeskText['of']>(
+    (ticket, text, values = {}) => {
+      if (!KEY.test(text)) return text;
+      return ready ? String(t(text as never, { ...ticket.values, ...values } as never)) : '';
+    },
+    [t, ready],
+  );
+  return useMemo(() => {
+    const intent: DeskText['intent'] = (ticket, id) => {
+      const offered = ticket.intents.find((one) => one.id === id);
+      return offered === undefined ? '' : of(ticket, offered.label);
+    };
+    return {
+      of,
+      intent,
+      said(ticket, { by, key, again, fill, words }) {
+        if (words !== undefined) return words;
+        if (by === 'us')
+          return key
+            .split(' ')
+            .map((id) => intent(ticket, id))
+            .join(' ');
+        const text = of(ticket, key, fill);
+        // The key leads in what was said before.
+        return again === null ? text : `${text} ${of(ticket, again, fill)}`;
+      },
+    };
+  }, [of]);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskEvent } from '../../../core/ticketing/model/commands.ts';
+import type { DeskView } from '../../../core/ticketing/model/view.ts';
+import type { DeskText } from './use-desk-text.ts';
+import { useFindingText } from './use-finding-text.ts';
+
+/** What an event tells the learner. */
+export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent) => string {
+  const { t } = useTranslation('desk');
+  const findingText = useFindingText();
+  return (event) => {
+    switch (event.kind) {
+      case 'ticket-arrived':
+      case 'message-arrived':
+      case 'hold-reminder':
+      case 'ticket-reopened':
+      case 'ticket-closed':
+      case 'child-resolved':
+      case 'ticket-bounced':
+        return t(`event.${event.kind}`, { ticket: event.ticket });
+      case 'priority-set':
+        return t('event.priority-set', { ticket: event.ticket, priority: t(`priority.${event.priority}`) });
+      case 'said': {
+        const { ticket: number } = view.contacts.find(({ id }) => id === event.contact) ?? { ticket: null };
+        const ticket = view.tickets.find(({ record }) => record.number === number);
+        if (ticket === undefined) return '';
+        return t('event.said', { words: text.said(ticket, { ...event, by: 'them' }) });
+      }
+      case 'found': {
+        const entry = view.evidence.find(({ id }) => id === event.evidence);
+        return entry === undefined ? '' : t('event.found', { finding: findingText(entry) });
+      }
+      case 'proof-held':
+      case 'proof-failed':
+        return t(`event.${event.kind}`, { proof: t(`call.proof.${event.proof}` as never) });
+      case 'call-rang':
+      case 'call-answered':
+      case 'call-missed':
+      case 'call-ended':
+      case 'video-declined':
+      case 'not-understood':
+        return t(`event.${event.kind}`);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import { companyOf } from '../../../core/ticketing/world/company.ts';
+import type { DeskText } from './use-desk-text.ts';
+import { useFindingText } from './use-finding-text.ts';
+
+/** How the record keeps a chosen sentence, a promise and a cited finding. */
+const HOLE = /^\{(intent|promise|evidence):([\w-]+)\}$/;
+
+interface RecordText {
+  /** The text of a reply, a note or a message, line by line, without what it cites. */
+  body(kept: string): string;
+  /** The findings that a note cites. */
+  cited(kept: string): readonly string[];
+  /** The new value of a field, as the reader calls it. */
+  changedTo(field: string, to: string): string;
+  /** What was done in a tool. */
+  act(id: string): string;
+}
+
+/** Reads what the record keeps as keys and numbers. */
+export function useRecordText({
+  view,
+  ticket,
+  text,
+}: {
+  readonly view: DeskView;
+  readonly ticket: TicketView;
+  readonly text: DeskText;
+}): RecordText {
+  const { t, i18n } = useTranslation('desk');
+  const findingText = useFindingText();
+  const known = (key: string, otherwise: string): string =>
+    i18n.exists(`desk:${key}`) ? t(key as never) : otherwise;
+  const line = (kept: string): string => {
+    const [, kind, value = ''] = HOLE.exec(kept) ?? [];
+    if (kind === 'intent') return text.intent(ticket, value);
+    return kind === 'promise' ? t('timeline.promise', { minutes: value }) : text.of(ticket, kept);
+  };
+  const entriesIn = (kept: string): readonly number[] =>
+    kept.split('\n').flatMap((one) => {
+      const [, kind, value] = HOLE.exec(one) ?? [];
+      return kind === 'evidence' ? [Number(value)] : [];
+    });
+  return {
+    body: (kept) =>
+      kept
+        .split('\n')
+        .filter((one) => entriesIn(one).length === 0)
+        .map(line)
+        .join('\n'),
+    cited: (kept) =>
+      entriesIn(kept).flatMap((number) => {
+        const entry = view.evidence.find(({ id }) => id === number);
+        return entry === undefined ? [] : [findingText(entry)];
+      }),
+    changedTo(field, to) {
+      if (field === 'priority') return to;
+      if (field === 'assignee') return t('queue.you');
+      if (field === 'affectedUser') {
+        const person = companyOf(view.companySeed).byId.get(to);
+        return person === undefined ? to : `${person.given} ${person.family}`;
+      }
+      return known(`${field}.${to}`, to);
+    },
+    act: (id) => known(`tools.act.${id}`, id),
+  };
+}

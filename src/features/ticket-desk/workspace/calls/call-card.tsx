@@ -1,0 +1,118 @@
+import { Pause, Phone, PhoneOff, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactView } from '../../../../core/ticketing/model/view.ts';
+import { classNames } from '../../../../lib/class-names.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { counterOf } from '../../texts/desk-time.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { KeyCap } from '../ticket/key-cap.tsx';
+import { Identity } from './identity.tsx';
+import { Numbers } from './numbers.tsx';
+
+export interface CallCardProps extends PanelProps {
+  readonly contact: ContactView;
+  /** Something is being written, and stays when the call is answered. */
+  readonly hasDraft: boolean;
+  /** Whether numbers and proofs stand here. */
+  readonly hasNumbers: boolean;
+}
+
+/** A call at the top of the dock: who rings or talks, on which number, and what can be done with the line. */
+export function CallCard(props: CallCardProps) {
+  const { t } = useTranslation('desk');
+  const { contact, view, hasDraft, hasNumbers, send } = props;
+  const { id, status, number, direction, beganAt, answeredAt, heldAt, channel } = contact;
+  const ticket = view.tickets.find(({ record }) => record.number === contact.ticket);
+  const since = status === 'held' ? (heldAt ?? beganAt) : (answeredAt ?? beganAt);
+  const word = status === 'ringing' || status === 'active' || status === 'held' ? status : 'active';
+  return (
+    <section
+      aria-label={t(channel === 'walk-up' ? 'call.label-visit' : 'call.label')}
+      className={classNames(
+        'grid shrink-0 gap-3 border-b border-line bg-surface px-4 py-3 text-[0.8125rem]',
+        status === 'ringing' && 'shadow-[inset_0_3px_var(--color-probe-mark)]',
+      )}
+    >
+      <div>
+        <p className="flex items-center justify-between gap-2 font-semibold text-probe">
+          <span className="inline-flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className={`size-2 rounded-full bg-probe-mark ${status === 'ringing' ? 'animate-pulse' : ''}`}
+            />
+            {t(`call.${word}`)}
+          </span>
+          <time className="reading font-normal text-ink-muted">{counterOf(view.now - since)}</time>
+        </p>
+        {number === null ? null : <p className="reading text-2xl leading-8 font-medium">{number}</p>}
+        <p className="text-xs text-ink-muted">{t(`call.${direction}`)}</p>
+      </div>
+      {status === 'ringing' ? (
+        <>
+          <Button
+            className="min-h-9 py-1 text-[0.8125rem] max-[959.98px]:min-h-11"
+            data-focus="call"
+            onClick={() => void send({ kind: 'answer-call', contact: id })}
+          >
+            <Phone aria-hidden="true" />
+            {t('call.answer')}
+            <KeyCap>↵</KeyCap>
+          </Button>
+          {hasDraft ? (
+            <p className="text-xs text-ink-muted">{t('call.draft', { number: contact.ticket })}</p>
+          ) : null}
+        </>
+      ) : (
+        <div className="grid grid-cols-2 gap-1.5">
+          {status === 'held' ? (
+            <LineButton
+              icon={<Play aria-hidden="true" />}
+              label={t('call.resume')}
+              onPress={() => void send({ kind: 'resume-call', contact: id })}
+            />
+          ) : (
+            <LineButton
+              icon={<Pause aria-hidden="true" />}
+              label={t('call.hold')}
+              onPress={() => void send({ kind: 'hold-call', contact: id })}
+            />
+          )}
+          <LineButton
+            isEnd
+            icon={<PhoneOff aria-hidden="true" />}
+            label={t('call.end')}
+            onPress={() => void send({ kind: 'end-call', contact: id })}
+          />
+        </div>
+      )}
+      {status === 'ringing' || ticket === undefined || !hasNumbers ? null : (
+        <>
+          <Numbers {...props} ticket={ticket} />
+          <Identity {...props} ticket={ticket} contact={contact} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface LineButtonProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly isEnd?: boolean;
+  onPress(): void;
+}
+
+function LineButton({ icon, label, isEnd = false, onPress }: LineButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={classNames('text-[0.8125rem]', isEnd && 'border-fault/60 text-fault hover:border-fault')}
+      onClick={onPress}
+    >
+      {icon}
+      {label}
+    </Button>
+  );
+}

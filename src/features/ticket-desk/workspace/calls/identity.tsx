@@ -1,0 +1,62 @@
+import { Shield } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ContactView } from '../../../../core/ticketing/model/view.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { secondsOf } from '../../model/costs.ts';
+import { clockTime, costOf } from '../../texts/desk-time.ts';
+import type { TicketPanelProps } from '../panel-props.ts';
+
+type ProofCheck = 'send-push' | 'start-video' | 'check-badge' | 'check-photo-id';
+
+export interface IdentityProps extends TicketPanelProps {
+  /** Null while nobody is on the line. */
+  readonly contact: ContactView | null;
+}
+
+/** What is known about who somebody is. No tick and no level: what it is enough for is the learner's to judge. */
+export function Identity({ ticket, contact, send }: IdentityProps) {
+  const { t } = useTranslation('desk');
+  const checks: readonly (readonly [string, ProofCheck])[] =
+    contact === null || contact.status !== 'active'
+      ? []
+      : contact.channel === 'walk-up'
+        ? [
+            [t('call.push'), 'send-push'],
+            [t('call.badge'), 'check-badge'],
+            [t('call.photo'), 'check-photo-id'],
+          ]
+        : [
+            [t('call.push'), 'send-push'],
+            [t('call.video'), 'start-video'],
+          ];
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="silk text-ink-faint">{t('call.identity')}</h3>
+      {ticket.proofs.length === 0 ? (
+        <p className="text-xs text-ink-muted">{t('call.nothing')}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {ticket.proofs.map(({ kind, at, contact: from }) => (
+            <li key={`${kind} ${from} ${at}`} className="flex items-start gap-2">
+              <Shield aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+              <span className="grow">{t(`call.proof.${kind}`)}</span>
+              <time className="reading text-xs text-ink-faint">{clockTime(at)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {checks.map(([label, kind]) => (
+        <Button
+          key={kind}
+          variant="secondary"
+          size="sm"
+          className="min-h-8 justify-between px-2.5 text-[0.8125rem] max-[959.98px]:min-h-11"
+          onClick={() => contact !== null && void send({ kind, contact: contact.id })}
+        >
+          {label}
+          <span className="text-xs font-normal text-ink-faint">{costOf(secondsOf(kind))}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { ChevronDown, Lock, Mic, Send } from 'lucide-react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactView } from '../../../../core/ticketing/model/view.ts';
+import { classNames } from '../../../../lib/class-names.ts';
+import type { TicketPanelProps } from '../panel-props.ts';
+import { KeyCap } from '../ticket/key-cap.tsx';
+import { type Draft, partsOf, talkLanguage } from './draft.ts';
+import { NoteForm } from './note-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { SayForm } from './say-form.tsx';
+
+/** Out to the person, or in the desk; null: folded, on a phone. */
+export type ComposerMode = 'public' | 'internal' | null;
+
+export interface ComposerFormProps extends TicketPanelProps {
+  readonly draft: Draft;
+  onDraft(draft: Draft): void;
+}
+
+export interface ComposerProps extends ComposerFormProps {
+  readonly mode: ComposerMode;
+  readonly nearest: readonly string[];
+  /** The call about this ticket that is being held now; null for none. */
+  readonly contact: ContactView | null;
+  readonly isPhone: boolean;
+  onMode(mode: ComposerMode): void;
+}
+
+/** Writing: a public reply or an internal note, which look different everywhere; on a call, what to say. */
+export function Composer(props: ComposerProps) {
+  const { t, i18n } = useTranslation('desk');
+  const { ticket, contact, mode, draft, isPhone, send, onDraft, onMode } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { number } = ticket.record;
+  const isCall = contact !== null && mode === 'public';
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    const language = talkLanguage(i18n.resolvedLanguage);
+    const words = draft.words.trim();
+    if (mode === 'internal') {
+      const note = draft.note.trim();
+      if (note === '' && draft.cited.length === 0) return;
+      const cited = { kind: 'note', ticket: number, evidence: draft.cited } as const;
+      if (await send(note === '' ? cited : { ...cited, words: note }))
+        onDraft({ ...draft, note: '', cited: [] });
+    } else if (isCall) {
+      if (words === '') return;
+      if (await send({ kind: 'say-words', contact: contact.id, words, language }))
+        onDraft({ ...draft, words: '' });
+    } else {
+      const parts = partsOf(draft, language);
+      if (parts.length === 0) return;
+      if (await send({ kind: 'reply', ticket: number, parts }))
+        onDraft({ ...draft, intents: [], words: '', promise: null });
+    }
+  };
+  const byKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  const to =
+    mode === 'internal'
+      ? t('timeline.onlyDesk')
+      : isCall
+        ? t('compose.toCall')
+        : t('compose.to', {
+            person: `${ticket.requester.given} ${ticket.requester.family}`,
+            channel: t(`channel.${ticket.record.channel}`).toLowerCase(),
+          });
+  return (
+    <section
+      aria-label={t('compose.label')}
+      className={classNames(
+        'mx-5 mb-3 shrink-0 overflow-hidden rounded-md border max-[959.98px]:mx-2 max-[959.98px]:mb-2',
+        mode === 'internal' ? 'border-dashed border-standby bg-standby-soft' : 'border-edge bg-surface',
+        isPhone && mode === null && 'border-0 bg-transparent',
+      )}
+    >
+      <div
+        role="tablist"
+        aria-label={t('compose.kind')}
+        className={classNames(
+          'flex items-stretch',
+          mode === null ? 'gap-2' : 'border-b border-line bg-sunken',
+        )}
+      >
+        <ComposerTab
+          look="public"
+          isFolded={mode === null}
+          isChosen={mode === 'public'}
+          label={t(contact === null ? 'compose.public' : 'compose.say')}
+          cap="c"
+          isPhone={isPhone}
+          hasCall={contact !== null}
+          onChoose={() => onMode('public')}
+        />
+        <ComposerTab
+          look="internal"
+          isFolded={mode === null}
+          isChosen={mode === 'internal'}
+          label={t('compose.internal')}
+          cap="w"
+          isPhone={isPhone}
+          hasCall={false}
+          onChoose={() => onMode('internal')}
+        />
+        {isPhone ? (
+          mode === null ? null : (
+            <button
+              type="button"
+              aria-label={t('compose.fold')}
+              onClick={() => onMode(null)}
+              className="grid size-11 place-items-center text-ink-muted"
+            >
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </button>
+          )
+        ) : (
+          <span className="ms-auto self-center truncate px-3 text-xs text-ink-muted">{to}</span>
+        )}
+      </div>
+      {mode === null ? null : (
+        <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={byKey}>
+          {mode === 'internal' ? (
+            <NoteForm {...props} />
+          ) : contact === null ? (
+            <ReplyForm {...props} />
+          ) : (
+            <SayForm {...props} contact={contact} />
+          )}
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface ComposerTabProps {
+  readonly look: 'public' | 'internal';
+  readonly label: string;
+  readonly cap: string;
+  readonly isChosen: boolean;
+  readonly isFolded: boolean;
+  readonly isPhone: boolean;
+  readonly hasCall: boolean;
+  onChoose(): void;
+}
+
+function ComposerTab({ look, label, cap, isChosen, isFolded, isPhone, hasCall, onChoose }: ComposerTabProps) {
+  const Icon = look === 'internal' ? Lock : hasCall ? Mic : Send;
+  const chosen =
+    look === 'public'
+      ? 'bg-probe-soft font-semibold text-probe shadow-[inset_0_2px_var(--color-probe-mark)]'
+      : 'bg-standby-soft font-semibold text-standby shadow-[inset_0_2px_var(--color-standby-mark)]';
+  const folded =
+    look === 'public'
+      ? 'rounded-md border border-probe bg-probe-soft text-probe'
+      : 'rounded-md border border-dashed border-standby bg-standby-soft text-standby';
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        'flex h-9 items-center justify-center gap-2 px-3 text-[0.8125rem] font-medium focus-visible:-outline-offset-2 max-[959.98px]:h-11 max-[959.98px]:grow',
+        isFolded ? folded : isChosen ? chosen : 'border-e border-line text-ink-muted hover:text-ink',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {label}
+      {isPhone ? null : <KeyCap>{cap}</KeyCap>}
+    </button>
+  );
+}

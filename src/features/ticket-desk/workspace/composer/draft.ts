@@ -1,0 +1,30 @@
+import type { ReplyPart } from '../../../../core/ticketing/model/reply.ts';
+import type { TalkLanguage } from '../../../../core/ticketing/talk/talk.ts';
+
+/** What is being written in a ticket; it is kept while another one is open. */
+export interface Draft {
+  readonly intents: readonly string[];
+  readonly words: string;
+  /** Seconds until the person hears from us again; null for no promise. */
+  readonly promise: number | null;
+  readonly note: string;
+  /** Numbers of the notebook's entries. */
+  readonly cited: readonly number[];
+}
+
+export const EMPTY_DRAFT: Draft = { intents: [], words: '', promise: null, note: '', cited: [] };
+
+/** The parts of the reply that a draft makes. */
+export function partsOf({ intents, words, promise }: Draft, language: TalkLanguage): readonly ReplyPart[] {
+  const typed = words.trim();
+  return [
+    ...intents.map((intent) => ({ kind: 'intent' as const, intent })),
+    ...(typed === '' ? [] : [{ kind: 'words' as const, words: typed, language }]),
+    ...(promise === null ? [] : [{ kind: 'promise' as const, seconds: promise }]),
+  ];
+}
+
+/** The language that the reader writes in. */
+export function talkLanguage(language: string | undefined): TalkLanguage {
+  return language === 'es' ? 'es' : 'en';
+}

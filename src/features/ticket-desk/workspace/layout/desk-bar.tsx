@@ -1,0 +1,79 @@
+import { ChevronDown, Keyboard, Phone, PhoneCall } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { MenuButton } from '../../../../ui/menu-button.tsx';
+import { clockTime, dayName } from '../../texts/desk-time.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { ShiftLine } from './shift-line.tsx';
+
+export interface DeskBarProps extends Pick<PanelProps, 'view' | 'send'> {
+  readonly isPhone: boolean;
+  /** What the frame of a session puts at the end: theme, exit. */
+  readonly actions: ReactNode;
+  onKeys(): void;
+}
+
+const WAITS = [5, 15, 30, 60];
+
+/** The bar of a shift: wall clock, the day's arrivals, letting time pass, the phone, the keys. */
+export function DeskBar({ view, isPhone, actions, send, onKeys }: DeskBarProps) {
+  const { t } = useTranslation('desk');
+  const statuses = view.contacts.map(({ status }) => status);
+  const phone = statuses.includes('active')
+    ? 'talking'
+    : statuses.includes('ringing')
+      ? 'rings'
+      : statuses.includes('held')
+        ? 'held'
+        : 'phoneFree';
+  const PhoneIcon = phone === 'phoneFree' ? Phone : PhoneCall;
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem]">
+      <h1 className="sr-only">{t('workspace')}</h1>
+      <span className="silk text-copper-text">{t(`mode.${view.mode}`)}</span>
+      <p className="flex items-baseline gap-2 border-s border-line ps-3 whitespace-nowrap">
+        <time className="reading text-xl leading-6 font-medium">{clockTime(view.now)}</time>
+        <span className="text-ink-muted max-sm:hidden">{dayName(view.now)}</span>
+      </p>
+      {isPhone ? null : <ShiftLine view={view} />}
+      <span className="ms-auto" />
+      <MenuButton
+        label={t('bar.waitFor')}
+        menuLabel={t('bar.waitFor')}
+        placement="below-end"
+        className="inline-flex min-h-9 items-center gap-2 rounded-md border border-edge/60 bg-surface px-3 font-medium hover:border-edge hover:bg-hover max-[959.98px]:min-h-11 [&_svg]:size-4"
+        items={[
+          {
+            id: 'next',
+            content: t('bar.untilNext'),
+            onChoose: () => void send({ kind: 'wait-for-event' }),
+          },
+          ...WAITS.map((minutes) => ({
+            id: String(minutes),
+            content: t('bar.minutes', { minutes }),
+            onChoose: () => void send({ kind: 'wait', seconds: minutes * SECONDS_PER_MINUTE }),
+          })),
+        ]}
+      >
+        {t('bar.wait')}
+        <ChevronDown aria-hidden="true" />
+      </MenuButton>
+      {isPhone ? null : (
+        <>
+          <span
+            className={`inline-flex items-center gap-2 ${phone === 'phoneFree' ? 'text-ink-muted' : 'text-probe'}`}
+          >
+            <PhoneIcon aria-hidden="true" className="size-4" />
+            {t(`bar.${phone}`)}
+          </span>
+          <Button variant="ghost" size="icon" className="size-9" aria-label={t('bar.keys')} onClick={onKeys}>
+            <Keyboard aria-hidden="true" />
+          </Button>
+        </>
+      )}
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { useMediaQuery } from '../../../../ui/use-media-query.ts';
+import { ticketsIn } from '../../model/queue.ts';
+import { type DeskStore, useDesk } from '../../store.ts';
+import { useDeskText } from '../../texts/use-desk-text.ts';
+import { EMPTY_DRAFT } from '../composer/draft.ts';
+import { QueuePanel } from '../queue/queue-panel.tsx';
+import { FieldsDialog } from '../ticket/fields-dialog.tsx';
+import { StateDialog } from '../ticket/state-dialog.tsx';
+import { TicketPanel } from '../ticket/ticket-panel.tsx';
+import { TOOLS } from '../tools/tool-list.ts';
+import { ToolsDock } from '../tools/tools-dock.tsx';
+import { DeskBar } from './desk-bar.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Notice } from './notice.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useWorkspace } from './use-workspace.ts';
+
+/** Below this the three columns are three pages (prototype README, Folds). */
+const PHONE = '(max-width: 959.98px)';
+
+export interface DeskWorkspaceProps {
+  readonly store: DeskStore;
+  /** What the frame of a session puts at the end of the bar. */
+  readonly actions?: ReactNode;
+}
+
+/** The workspace of a shift: queue, ticket and tools, side by side or as three pages. */
+export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
+  const { t } = useTranslation(['desk', 'runs']);
+  const view = useDesk(store, (snapshot) => snapshot.view);
+  const last = useDesk(store, ({ log }) => log.at(-1) ?? null);
+  const trouble = useDesk(store, (snapshot) => snapshot.trouble);
+  const isPhone = useMediaQuery(PHONE);
+  const text = useDeskText(view.tickets);
+  const own = useWorkspace(view, isPhone);
+  const desk = useRef<HTMLDivElement>(null);
+  const ticket = view.tickets.find(({ record }) => record.number === view.open) ?? null;
+  const ringing = view.contacts.find(({ status }) => status === 'ringing');
+  const nearest =
+    last?.kind === 'done'
+      ? last.events.flatMap((event) => (event.kind === 'not-understood' ? event.nearest : []))
+      : [];
+
+  const send = (command: DeskCommand): Promise<boolean> => store.send(command);
+  const focusOn = (what: 'compose' | 'find' | 'call'): void => {
+    // What gets the focus may be drawn only now.
+    requestAnimationFrame(() => desk.current?.querySelector<HTMLElement>(`[data-focus="${what}"]`)?.focus());
+  };
+  const compose = (mode: 'public' | 'internal'): void => {
+    if (ticket === null) return;
+    own.setPage('ticket');
+    own.setMode(mode);
+    focusOn('compose');
+  };
+  useDeskKeys({
+    isOn: own.hasKeys,
+    desk,
+    onTool(place) {
+      const tool = TOOLS[place - 1];
+      if (tool === undefined) return;
+      own.setTool(tool);
+      own.setPage('tools');
+    },
+    onReply: () => compose('public'),
+    onNote: () => compose('internal'),
+    onTake: () => ticket !== null && void send({ kind: 'take', ticket: ticket.record.number }),
+    onState: () => ticket !== null && own.setDialog('state'),
+    onEdit: () => ticket !== null && own.setDialog('fields'),
+    onFind() {
+      own.setPage('tools');
+      focusOn('find');
+    },
+    onHelp: () => own.setDialog('keys'),
+    onBack() {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      for (const open of desk.current?.querySelectorAll('details[open][data-fold]') ?? [])
+        open.removeAttribute('open');
+      if (isPhone) own.setMode(null);
+    },
+  });
+  const rings = ringing?.id;
+  useEffect(() => {
+    // A call that rings takes the focus only from nothing: what is being typed goes on.
+    if (rings !== undefined && (document.activeElement ?? document.body) === document.body)
+      desk.current?.querySelector<HTMLElement>('[data-focus="call"]')?.focus();
+  }, [rings]);
+
+  const panel = { view, text, send };
+  const isShown = (page: typeof own.page): boolean => !isPhone || own.page === page;
+  return (
+    <div ref={desk} className="flex h-full min-h-0 flex-col overflow-hidden bg-ground text-ink">
+      <DeskBar
+        view={view}
+        isPhone={isPhone}
+        actions={actions}
+        send={send}
+        onKeys={() => own.setDialog('keys')}
+      />
+      {trouble === null ? null : (
+        <Alert tone="fault" title={t(`runs:trouble.${trouble}.title`)}>
+          {t(`runs:trouble.${trouble}.text`)}
+        </Alert>
+      )}
+      <Notice view={view} text={text} last={last} />
+      <div className="grid min-h-0 grow grid-cols-1 min-[960px]:grid-cols-[17rem_minmax(0,1fr)_21rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]">
+        {isShown('queue') ? (
+          <QueuePanel
+            {...panel}
+            shown={own.shown}
+            className="min-[960px]:border-e min-[960px]:border-line"
+            onView={own.setShown}
+            onOpen={(number) => {
+              own.setPage('ticket');
+              if (number !== view.open) void send({ kind: 'open-ticket', ticket: number });
+            }}
+          />
+        ) : null}
+        {isShown('ticket') ? (
+          <TicketPanel
+            {...panel}
+            ticket={ticket}
+            isPhone={isPhone}
+            mode={own.mode}
+            draft={own.draft}
+            nearest={nearest}
+            onMode={own.setMode}
+            onDraft={own.setDraft}
+            onDialog={own.setDialog}
+          />
+        ) : null}
+        {isShown('tools') ? (
+          <ToolsDock
+            {...panel}
+            tool={own.tool}
+            hasDraft={own.draft !== EMPTY_DRAFT}
+            isPhone={isPhone}
+            className="min-[960px]:border-s min-[960px]:border-line"
+            onTool={own.setTool}
+          />
+        ) : null}
+      </div>
+      {isPhone ? (
+        <PhoneBar page={own.page} count={ticketsIn(view, 'open').length} onPage={own.setPage} />
+      ) : null}
+      {own.dialog === 'keys' ? (
+        <KeysDialog isOn={own.hasKeys} onSwitch={own.switchKeys} onClose={() => own.setDialog(null)} />
+      ) : null}
+      {own.dialog === 'fields' && ticket !== null ? (
+        <FieldsDialog {...panel} ticket={ticket} onClose={() => own.setDialog(null)} />
+      ) : null}
+      {own.dialog === 'state' && ticket !== null ? (
+        <StateDialog {...panel} ticket={ticket} onClose={() => own.setDialog(null)} />
+      ) : null}
+    </div>
+  );
+}

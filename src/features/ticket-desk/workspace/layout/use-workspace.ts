@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { readText, STORAGE_KEYS, writeText } from '../../../../lib/storage.ts';
+import type { QueueView } from '../../model/queue.ts';
+import type { ComposerMode } from '../composer/composer.tsx';
+import { type Draft, EMPTY_DRAFT } from '../composer/draft.ts';
+import type { ToolId } from '../tools/tool-list.ts';
+import type { PhonePage } from './phone-bar.tsx';
+
+type OpenDialog = 'keys' | 'fields' | 'state' | null;
+
+const OFF = 'off';
+
+/** What is unfolded, chosen and being written: the part of the workspace that is not the shift's. */
+export function useWorkspace({ open }: DeskView, isPhone: boolean) {
+  const [shown, setShown] = useState<QueueView>('open');
+  const [tool, setTool] = useState<ToolId>('directory.person');
+  const [page, setPage] = useState<PhonePage>('queue');
+  const [mode, setMode] = useState<ComposerMode>(isPhone ? null : 'public');
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [hasKeys, setHasKeys] = useState(() => readText(STORAGE_KEYS.deskKeys) !== OFF);
+  return {
+    shown,
+    setShown,
+    tool,
+    setTool,
+    page,
+    setPage,
+    /** On a wide screen the composer is always open. */
+    mode: isPhone ? mode : (mode ?? 'public'),
+    setMode,
+    dialog,
+    setDialog,
+    hasKeys,
+    switchKeys(isOn: boolean): void {
+      setHasKeys(isOn);
+      writeText(STORAGE_KEYS.deskKeys, isOn ? 'on' : OFF);
+    },
+    draft: (open === null ? undefined : drafts[open]) ?? EMPTY_DRAFT,
+    setDraft(draft: Draft): void {
+      if (open !== null) setDrafts((before) => ({ ...before, [open]: draft }));
+    },
+  };
+}

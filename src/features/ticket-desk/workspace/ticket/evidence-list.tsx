@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Evidence } from '../../../../core/ticketing/model/evidence.ts';
+import { clockTime } from '../../texts/desk-time.ts';
+import { useFindingText } from '../../texts/use-finding-text.ts';
+
+export interface EvidenceListProps {
+  readonly entries: readonly Evidence[];
+  readonly cited: readonly number[];
+  onCite(cited: readonly number[]): void;
+}
+
+/** The notebook: what was found out, to be cited in a note or a resolution. */
+export function EvidenceList({ entries, cited, onCite }: EvidenceListProps) {
+  const { t } = useTranslation('desk');
+  const findingText = useFindingText();
+  return (
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="mb-1 text-xs text-ink-muted">{t('act.evidence')}</legend>
+      {entries.length === 0 ? <p className="text-xs text-ink-muted">{t('act.noEvidence')}</p> : null}
+      <div className="grid max-h-40 gap-0.5 overflow-y-auto">
+        {entries.map((entry) => (
+          <label
+            key={entry.id}
+            className="flex min-h-7 items-center gap-2 rounded-sm px-1 text-[0.8125rem] hover:bg-hover pointer-coarse:min-h-11"
+          >
+            <input
+              type="checkbox"
+              className="size-4 shrink-0 accent-copper-text"
+              checked={cited.includes(entry.id)}
+              onChange={({ target }) =>
+                onCite(target.checked ? [...cited, entry.id] : cited.filter((id) => id !== entry.id))
+              }
+            />
+            <time className="reading text-xs text-ink-faint">{clockTime(entry.at)}</time>
+            <span>{findingText(entry)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { HoldReason } from '../../../../core/ticketing/clocks/hold-reasons.ts';
+import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
+import type {
+  CancelReason,
+  ResolutionCode,
+  ResolverGroup,
+} from '../../../../core/ticketing/record/vocabulary.ts';
+
+export const STATE_ACTS = [
+  'resolve',
+  'hold-ticket',
+  'escalate',
+  'start-work',
+  'cancel',
+  'resolve-silent',
+  'merge',
+  'make-child',
+] as const;
+type StateAct = (typeof STATE_ACTS)[number];
+
+/** What the form of a change of state holds. */
+export interface StateForm {
+  readonly act: StateAct;
+  readonly reason: HoldReason;
+  readonly seconds: number;
+  readonly reference: string;
+  readonly code: ResolutionCode;
+  readonly cause: string | null;
+  readonly group: ResolverGroup;
+  readonly cancelReason: CancelReason;
+  readonly into: string | null;
+  readonly evidence: readonly number[];
+  readonly words: string;
+}
+
+/** The command that a form stands for; null while something is missing. */
+export function commandOf(ticket: string, form: StateForm): DeskCommand | null {
+  const { act, seconds, cause, into, evidence, reason } = form;
+  const reference = form.reference.trim();
+  const note = form.words.trim() === '' ? { evidence } : { evidence, words: form.words.trim() };
+  switch (act) {
+    case 'start-work':
+    case 'resolve-silent':
+      return { kind: act, ticket };
+    case 'hold-ticket':
+      return { kind: act, ticket, reason, seconds, ...(reference === '' ? {} : { reference }) };
+    case 'resolve':
+      return cause === null ? null : { kind: act, ticket, code: form.code, cause, ...note };
+    case 'escalate':
+      return { kind: act, ticket, group: form.group, ...note };
+    case 'cancel':
+      return { kind: act, ticket, reason: form.cancelReason };
+    case 'merge':
+    case 'make-child':
+      return into === null ? null : { kind: act, ticket, into };
+  }
+}

@@ -1,0 +1,62 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SECONDS_PER_HOUR } from '../../../../core/kernel/time.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';
+import { secondsOf } from '../../model/costs.ts';
+import { costOf } from '../../texts/desk-time.ts';
+import type { TicketPanelProps } from '../panel-props.ts';
+import { Choice } from './choice.tsx';
+import { commandOf, STATE_ACTS, type StateForm } from './state-acts.ts';
+import { StateFields } from './state-fields.tsx';
+
+/** Starts, holds, resolves, escalates, cancels or merges a ticket. */
+export function StateDialog(props: TicketPanelProps & { onClose(): void }) {
+  const { t } = useTranslation('desk');
+  const { ticket, send, onClose } = props;
+  const { record } = ticket;
+  const isWorkedOn = record.state === 'in-progress';
+  const [form, setForm] = useState<StateForm>({
+    act: isWorkedOn ? 'resolve' : 'start-work',
+    reason: 'caller',
+    seconds: SECONDS_PER_HOUR,
+    reference: '',
+    code: 'solved-permanent',
+    cause: null,
+    group: 'desktop',
+    cancelReason: 'withdrawn',
+    into: null,
+    evidence: [],
+    words: '',
+  });
+  const command = commandOf(record.number, form);
+  const go = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (command === null) return;
+    void send(command);
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent title={t('act.title', { number: record.number })} description={t('act.text')}>
+        <form onSubmit={go} className="grid gap-4">
+          <Choice
+            label={t('act.what')}
+            value={form.act}
+            options={STATE_ACTS.map((value) => ({ value, label: t(`act.kind.${value}`) }))}
+            onChoose={(act) => setForm({ ...form, act })}
+          />
+          <StateFields {...props} form={form} onChange={(change) => setForm({ ...form, ...change })} />
+          <DialogFooter>
+            <span className="self-center text-xs text-ink-faint">
+              {t('act.takes', { time: costOf(secondsOf(form.act)) })}
+            </span>
+            <Button type="submit" aria-disabled={command === null}>
+              {t('act.go')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

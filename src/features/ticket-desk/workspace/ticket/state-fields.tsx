@@ -1,0 +1,162 @@
+import { useTranslation } from 'react-i18next';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
+import { HOLD_REASONS } from '../../../../core/ticketing/clocks/hold-reasons.ts';
+import {
+  CANCEL_REASONS,
+  RESOLUTION_CODES,
+  RESOLVER_GROUPS,
+} from '../../../../core/ticketing/record/vocabulary.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { lengthOf } from '../../texts/desk-time.ts';
+import type { TicketPanelProps } from '../panel-props.ts';
+import { Choice } from './choice.tsx';
+import { EvidenceList } from './evidence-list.tsx';
+import type { StateForm } from './state-acts.ts';
+
+const MORNING = 9 * SECONDS_PER_HOUR;
+
+/** Seconds until nine o'clock tomorrow. */
+function untilTomorrow(now: number): number {
+  return SECONDS_PER_DAY - (now % SECONDS_PER_DAY) + MORNING;
+}
+
+export interface StateFieldsProps extends TicketPanelProps {
+  readonly form: StateForm;
+  onChange(change: Partial<StateForm>): void;
+}
+
+/** What the chosen act needs to know. */
+export function StateFields(props: StateFieldsProps) {
+  const { t } = useTranslation('desk');
+  const { form, ticket, view, onChange } = props;
+  const others = view.tickets.filter(({ record }) => record.number !== ticket.record.number);
+  switch (form.act) {
+    case 'start-work':
+    case 'resolve-silent':
+      return null;
+    case 'hold-ticket':
+      return <HoldFields {...props} />;
+    case 'resolve':
+      return (
+        <>
+          <Choice
+            label={t('act.code')}
+            value={form.code}
+            options={RESOLUTION_CODES.map((value) => ({ value, label: t(`resolutionCode.${value}`) }))}
+            onChoose={(code) => onChange({ code })}
+          />
+          <Choice
+            label={t('act.cause')}
+            value={form.cause}
+            placeholder={t('fields.choose')}
+            options={ticket.causes.map((value) => ({
+              value,
+              label: props.text.of(ticket, `tickets/${ticket.story.toLowerCase()}:suspect.${value}`),
+            }))}
+            onChoose={(cause) => onChange({ cause })}
+          />
+          <NoteFields {...props} />
+        </>
+      );
+    case 'escalate':
+      return (
+        <>
+          <Choice
+            label={t('act.group')}
+            value={form.group}
+            options={RESOLVER_GROUPS.filter((group) => group !== 'service-desk').map((value) => ({
+              value,
+              label: t(`group.${value}`),
+            }))}
+            onChoose={(group) => onChange({ group })}
+          />
+          <NoteFields {...props} />
+        </>
+      );
+    case 'cancel':
+      return (
+        <Choice
+          label={t('act.reason')}
+          value={form.cancelReason}
+          options={CANCEL_REASONS.map((value) => ({ value, label: t(`cancelReason.${value}`) }))}
+          onChoose={(cancelReason) => onChange({ cancelReason })}
+        />
+      );
+    case 'merge':
+    case 'make-child':
+      return (
+        <Choice
+          label={t('act.into')}
+          value={form.into}
+          placeholder={t('fields.choose')}
+          options={others.map((one) => ({
+            value: one.record.number,
+            label: `${one.record.number} ${props.text.of(one, one.record.shortDescription)}`,
+          }))}
+          onChoose={(into) => onChange({ into })}
+        />
+      );
+  }
+}
+
+function HoldFields({ form, view, onChange }: StateFieldsProps) {
+  const { t } = useTranslation('desk');
+  const lengths = [15 * SECONDS_PER_MINUTE, SECONDS_PER_HOUR, 4 * SECONDS_PER_HOUR];
+  return (
+    <>
+      <Choice
+        label={t('act.reason')}
+        value={form.reason}
+        options={HOLD_REASONS.map((value) => ({ value, label: t(`holdReason.${value}`) }))}
+        onChoose={(reason) => onChange({ reason })}
+      />
+      <Choice
+        label={t('act.until')}
+        value={form.seconds}
+        options={[
+          ...lengths.map((value) => ({ value, label: t('act.in', { time: lengthOf(value) }) })),
+          { value: untilTomorrow(view.now), label: t('act.tomorrow') },
+        ]}
+        onChoose={(seconds) => onChange({ seconds })}
+      />
+      {form.reason === 'caller' ? null : (
+        <Field label={t('act.reference')}>
+          {(field) => (
+            <Input
+              {...field}
+              maxLength={40}
+              value={form.reference}
+              onChange={({ target }) => onChange({ reference: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+function NoteFields({ form, view, onChange }: StateFieldsProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <EvidenceList
+        entries={view.evidence}
+        cited={form.evidence}
+        onCite={(evidence) => onChange({ evidence })}
+      />
+      <Field label={t('act.words')}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={2}
+            maxLength={2000}
+            className="w-full rounded-md border border-edge bg-surface px-3 py-2 text-base sm:text-sm"
+            value={form.words}
+            onChange={({ target }) => onChange({ words: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { ANALYST } from '../../../../core/ticketing/model/analyst.ts';
+import { isActive } from '../../../../core/ticketing/record/ticket.ts';
+import { companyOf } from '../../../../core/ticketing/world/company.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { TicketPanelProps } from '../panel-props.ts';
+import { PriorityMark } from '../queue/priority-mark.tsx';
+import { StateMark } from '../queue/state-mark.tsx';
+import { Clocks } from './clocks.tsx';
+import { KeyCap } from './key-cap.tsx';
+
+export interface TicketHeadProps extends TicketPanelProps {
+  readonly isPhone: boolean;
+  onEdit(): void;
+  onTake(): void;
+  onState(): void;
+}
+
+/** Number, priority, state and clock; what it is about and whose; the fields and what can be done with the record. */
+export function TicketHead({ ticket, view, text, isPhone, onEdit, onTake, onState }: TicketHeadProps) {
+  const { t } = useTranslation('desk');
+  const { record, requester } = ticket;
+  const { classification } = record;
+  const affected = companyOf(view.companySeed).byId.get(record.affectedUser);
+  const fields: readonly (readonly [string, string])[] = [
+    [
+      t('ticket.category'),
+      classification === null
+        ? t('ticket.notSet')
+        : `${t(`category.${classification.category}`)} › ${t(`subcategory.${classification.subcategory}`)}`,
+    ],
+    [
+      t('ticket.impact'),
+      classification === null
+        ? t('ticket.notSet')
+        : `${t(`impact.${classification.impact}`)}, ${t(`urgency.${classification.urgency}`).toLowerCase()}`,
+    ],
+    [t('ticket.assignee'), record.assignee === null ? t('queue.nobody') : t('queue.you')],
+    [t('ticket.group'), record.group === null ? t('ticket.notSet') : t(`group.${record.group}`)],
+    [t('ticket.asset'), record.asset ?? t('ticket.notSet')],
+    [t('ticket.place'), record.location ?? t('ticket.remote')],
+    [
+      t('ticket.affected'),
+      affected === undefined ? record.affectedUser : `${affected.given} ${affected.family}`,
+    ],
+    [t('ticket.linked'), record.links.map(({ number }) => number).join(', ') || t('ticket.none')],
+  ];
+  return (
+    <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[959.98px]:px-4">
+      <div className="flex min-h-8 items-center gap-2.5 text-[0.8125rem]">
+        <span className="reading whitespace-nowrap text-ink-muted">{record.number}</span>
+        <span className="text-ink-muted max-[959.98px]:hidden">{t(`channel.${record.channel}`)}</span>
+        <PriorityMark priority={record.priority} />
+        <StateMark state={record.state} hasWord />
+        <Clocks ticket={ticket} now={view.now} />
+      </div>
+      <h2 className="mt-0.5 text-xl leading-6.5 font-semibold tracking-tight">
+        {text.of(ticket, record.shortDescription)}
+      </h2>
+      <p className="text-[0.8125rem] text-ink-muted">
+        <strong className="font-semibold text-ink">
+          {requester.given} {requester.family}
+        </strong>{' '}
+        · {t(`title.${requester.title}` as never)}, {t(`site.${requester.site}`)}
+      </p>
+      <details open={!isPhone} className="group mt-2">
+        <summary className="cursor-pointer text-xs text-ink-muted min-[960px]:hidden">
+          {t('ticket.fields')}
+        </summary>
+        <dl
+          className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-1.5 text-[0.8125rem]"
+          aria-label={t('ticket.fields')}
+        >
+          {fields.map(([name, value]) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-xs text-ink-faint">{name}</dt>
+              <dd className="truncate font-medium" title={value}>
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {isActive(record) || record.state === 'resolved' ? (
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {isActive(record) ? (
+            <>
+              {record.assignee === ANALYST ? null : (
+                <HeadButton label={t('ticket.take')} cap="a" isPhone={isPhone} onPress={onTake} />
+              )}
+              <HeadButton label={t('ticket.edit')} cap="e" isPhone={isPhone} onPress={onEdit} />
+            </>
+          ) : null}
+          <HeadButton label={t('ticket.change')} cap="s" isPhone={isPhone} onPress={onState} />
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+interface HeadButtonProps {
+  readonly label: string;
+  readonly cap: string;
+  readonly isPhone: boolean;
+  onPress(): void;
+}
+
+function HeadButton({ label, cap, isPhone, onPress }: HeadButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="min-h-7 px-2 py-0.5 text-xs max-[959.98px]:min-h-11"
+      onClick={onPress}
+    >
+      {label}
+      {isPhone ? null : <KeyCap>{cap}</KeyCap>}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { PhoneIncoming } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TicketView } from '../../../../core/ticketing/model/view.ts';
+import { isActive } from '../../../../core/ticketing/record/ticket.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Composer, type ComposerMode } from '../composer/composer.tsx';
+import type { Draft } from '../composer/draft.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { TicketHead } from './ticket-head.tsx';
+import { Timeline } from './timeline.tsx';
+
+export interface TicketColumnProps extends PanelProps {
+  /** Null while none is open. */
+  readonly ticket: TicketView | null;
+  readonly isPhone: boolean;
+  readonly mode: ComposerMode;
+  readonly draft: Draft;
+  readonly nearest: readonly string[];
+  onMode(mode: ComposerMode): void;
+  onDraft(draft: Draft): void;
+  onDialog(dialog: 'fields' | 'state'): void;
+}
+
+/** The open ticket: head, timeline, composer; on a phone a call stands above them. */
+export function TicketPanel(props: TicketColumnProps) {
+  const { t } = useTranslation('desk');
+  const { ticket, view, isPhone, send, onDialog } = props;
+  const rings = view.contacts.some(({ status }) => status === 'ringing');
+  if (ticket === null)
+    return (
+      <section aria-label={t('ticket.label')} className="flex min-h-0 flex-col bg-surface">
+        {isPhone ? <PhoneCalls {...props} /> : null}
+        <p className="m-auto px-6 text-sm text-ink-muted">{t(rings ? 'ticket.emptyRing' : 'ticket.empty')}</p>
+      </section>
+    );
+  const { number } = ticket.record;
+  const contact = view.contacts.find((one) => one.ticket === number && one.status === 'active') ?? null;
+  const isOpen = isActive(ticket.record) || ticket.record.state === 'resolved';
+  return (
+    <section aria-label={t('ticket.opened', { number })} className="flex min-h-0 min-w-0 flex-col bg-surface">
+      {isPhone ? <PhoneCalls {...props} /> : null}
+      <TicketHead
+        {...props}
+        ticket={ticket}
+        onTake={() => void send({ kind: 'take', ticket: number })}
+        onEdit={() => onDialog('fields')}
+        onState={() => onDialog('state')}
+      />
+      <Timeline {...props} ticket={ticket} />
+      {isOpen || contact !== null ? (
+        <Composer key={number} {...props} ticket={ticket} contact={contact} />
+      ) : null}
+    </section>
+  );
+}
+
+/** A call on a phone's ticket page: one line with what can be done at once. */
+function PhoneCalls({ view, send }: PanelProps) {
+  const { t } = useTranslation('desk');
+  return view.contacts.map(({ id, status }) => {
+    if (status !== 'ringing' && status !== 'active' && status !== 'held') return null;
+    return (
+      <section
+        key={id}
+        aria-label={t('call.label')}
+        className="flex min-h-12 shrink-0 items-center gap-2 border-b border-line bg-probe-soft px-4 text-[0.8125rem] font-medium text-probe"
+      >
+        <PhoneIncoming aria-hidden="true" className="size-4" />
+        <span className="grow">{t(`call.${status}`)}</span>
+        {status === 'ringing' ? (
+          <Button size="sm" onClick={() => void send({ kind: 'answer-call', contact: id })}>
+            {t('call.answer')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                void send({ kind: status === 'held' ? 'resume-call' : 'hold-call', contact: id })
+              }
+            >
+              {t(status === 'held' ? 'call.resume' : 'call.hold')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-fault"
+              onClick={() => void send({ kind: 'end-call', contact: id })}
+            >
+              {t('call.end')}
+            </Button>
+          </>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import {
+  CircleDot,
+  LockOpen,
+  Mail,
+  Mic,
+  Phone,
+  PhoneIncoming,
+  PhoneMissed,
+  PhoneOff,
+  PhoneOutgoing,
+  Wrench,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TimelineItem } from '../../model/timeline.ts';
+import { useRecordText } from '../../texts/use-record-text.ts';
+import type { TicketPanelProps } from '../panel-props.ts';
+import { EntryRow } from './entry-row.tsx';
+import { TimelineBox, TimelineNote } from './timeline-box.tsx';
+
+const CALL_ICON = {
+  rang: PhoneIncoming,
+  answered: PhoneIncoming,
+  dialled: PhoneOutgoing,
+  unanswered: PhoneMissed,
+  missed: PhoneMissed,
+  ended: PhoneOff,
+} as const;
+
+/** One item of the timeline. */
+export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly item: TimelineItem }) {
+  const { t } = useTranslation('desk');
+  const { ticket, text } = props;
+  const record = useRecordText(props);
+  const { at } = item;
+  const { requester } = ticket;
+  switch (item.kind) {
+    case 'opening':
+      return (
+        <TimelineBox
+          at={at}
+          look="person"
+          icon={ticket.record.channel === 'phone' ? PhoneIncoming : Mail}
+          word={t('timeline.from', { person: requester.given })}
+          aside={t('timeline.by', { channel: t(`channel.${ticket.record.channel}`).toLowerCase() })}
+        >
+          {text.of(ticket, item.text)}
+        </TimelineBox>
+      );
+    case 'entry':
+      return <EntryRow {...props} entry={item.entry} />;
+    case 'said': {
+      const { contact, utterance } = item;
+      const isOurs = utterance.by === 'us';
+      const who =
+        contact.direction === 'in'
+          ? t('timeline.caller')
+          : contact.number === requester.phone
+            ? t('timeline.person', { person: requester.given })
+            : t('timeline.they');
+      return (
+        <TimelineBox
+          at={at}
+          look={isOurs ? 'public' : 'person'}
+          icon={isOurs ? Mic : Phone}
+          word={isOurs ? t('timeline.you') : who}
+        >
+          {text.said(ticket, utterance)}
+        </TimelineBox>
+      );
+    }
+    case 'call':
+      return (
+        <TimelineNote at={at} icon={CALL_ICON[item.what]}>
+          {t(`timeline.call.${item.what}`, { number: item.contact.number ?? '' })}
+        </TimelineNote>
+      );
+    case 'changed':
+      return (
+        <TimelineNote at={at} icon={CircleDot}>
+          {t(`timeline.changed.${item.field}`, { to: record.changedTo(item.field, item.to) })}
+        </TimelineNote>
+      );
+    case 'acted':
+      return (
+        <TimelineNote at={at} icon={item.act.act === 'unlock-account' ? LockOpen : Wrench}>
+          {t('timeline.acted', { act: record.act(item.act.act), subject: item.act.subject })}
+        </TimelineNote>
+      );
+  }
+}

@@ -1,0 +1,159 @@
+import { ChevronRight, Lock } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { WRONG_TRIES_TO_LOCK } from '../../../../core/ticketing/world/accounts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { secondsOf } from '../../model/costs.ts';
+import { costOf, dayAndTime } from '../../texts/desk-time.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { ActButtons } from './act-buttons.tsx';
+import { Facts, PageSection } from './facts.tsx';
+
+/** Names of groups begin with it. */
+const GROUP_PREFIX = 'GRP-';
+
+export interface DirectoryPageProps extends Pick<PanelProps, 'view' | 'send'> {
+  readonly contents: PageContents['directory.person'];
+  onDevice(asset: string): void;
+}
+
+/** Somebody in the directory: account, password, manager, number on record, devices, and acts on the account. */
+export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageProps) {
+  const { t } = useTranslation('desk');
+  const { person, manager, account, devices } = contents;
+  const { now } = view;
+  const { login } = account;
+  const time = (at: number): string => dayAndTime(at, now);
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="chamfer reading grid size-10 place-items-center border border-line bg-sunken text-[0.8125rem] font-medium"
+        >
+          {person.given.charAt(0)}
+          {person.family.charAt(0)}
+        </span>
+        <p>
+          <strong className="block font-semibold">
+            {person.given} {person.family}
+          </strong>
+          <span className="text-xs text-ink-muted">
+            {t(`title.${person.title}` as never)}, {t(`site.${person.site}`)}
+          </span>
+        </p>
+      </div>
+      <Facts
+        rows={[
+          [
+            t('tools.field.login'),
+            <span key="login" className="reading text-xs">
+              {login}
+            </span>,
+          ],
+          [t('tools.field.account'), t(account.isEnabled ? 'tools.value.enabled' : 'tools.value.disabled')],
+          [
+            t('tools.field.locked'),
+            account.lockedAt === null ? (
+              t('tools.value.no')
+            ) : (
+              <span key="locked" className="inline-flex items-center gap-1.5 font-semibold text-fault">
+                <Lock aria-hidden="true" className="size-3.5" />
+                {t('tools.value.lockedSince', { time: time(account.lockedAt) })}
+              </span>
+            ),
+          ],
+          [
+            t('tools.field.tries'),
+            t('tools.value.tries', { tries: account.wrongTries, all: WRONG_TRIES_TO_LOCK }),
+          ],
+          [t('tools.field.password'), time(account.passwordSetAt)],
+          [
+            t('tools.field.expires'),
+            account.passwordExpiresAt === null ? t('tools.value.never') : time(account.passwordExpiresAt),
+          ],
+          [t('tools.field.mustChange'), t(account.mustChange ? 'tools.value.yes' : 'tools.value.no')],
+          [t('tools.field.lastSignIn'), time(account.lastSignInAt)],
+          [
+            t('tools.field.manager'),
+            manager === null ? t('tools.value.none') : `${manager.given} ${manager.family}, ${manager.phone}`,
+          ],
+          [t('tools.field.groups'), account.groups.join(', ')],
+        ]}
+      />
+      <PageSection title={t('tools.field.phone')}>
+        <p className="flex items-center justify-between gap-2">
+          <span className="reading font-medium">{person.phone}</span>
+          {view.open === null ? null : (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="min-h-8 px-3 text-[0.8125rem] max-[959.98px]:min-h-11"
+              aria-label={t('call.ringRecord', { number: person.phone })}
+              onClick={() =>
+                view.open !== null && void send({ kind: 'dial', ticket: view.open, number: person.phone })
+              }
+            >
+              {t('call.ring')}
+            </Button>
+          )}
+        </p>
+      </PageSection>
+      <PageSection title={t('tools.field.devices')} aside={devices.length}>
+        <ul className="grid">
+          {devices.map(({ asset, kind, model }) => (
+            <li key={asset}>
+              <button
+                type="button"
+                aria-label={t('tools.lookUpOf', { subject: asset })}
+                onClick={() => onDevice(asset)}
+                className="flex min-h-8 w-full items-center gap-2 rounded-sm text-start hover:bg-hover max-[959.98px]:min-h-11"
+              >
+                <span className="grow">
+                  <span className="reading text-xs">{asset}</span> {t(`tools.device.${kind}`)}, {model}
+                </span>
+                <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <ActButtons
+        login={login}
+        acts={['unlock-account', 'reset-password', account.isEnabled ? 'disable-account' : 'enable-account']}
+        send={send}
+      />
+      <GroupForm login={login} send={send} />
+    </>
+  );
+}
+
+/** Adds an account to a group, or removes it. */
+function GroupForm({ login, send }: Pick<PanelProps, 'send'> & { readonly login: string }) {
+  const { t } = useTranslation('desk');
+  const [group, setGroup] = useState('');
+  const change = (kind: 'join-group' | 'leave-group') => (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (group.trim() !== '') void send({ kind, login, group: group.trim() });
+  };
+  return (
+    <form onSubmit={change('join-group')} className="grid grid-cols-2 gap-1.5">
+      <Input
+        aria-label={t('tools.groupName')}
+        placeholder={GROUP_PREFIX}
+        value={group}
+        maxLength={60}
+        onChange={({ target }) => setGroup(target.value)}
+        className="col-span-2 h-9 max-[959.98px]:h-11"
+      />
+      <Button variant="secondary" size="sm" type="submit" className="min-h-8 px-2 text-xs">
+        {t('tools.actFor', { act: t('tools.act.join-group'), time: costOf(secondsOf('join-group')) })}
+      </Button>
+      <Button variant="secondary" size="sm" className="min-h-8 px-2 text-xs" onClick={change('leave-group')}>
+        {t('tools.actFor', { act: t('tools.act.leave-group'), time: costOf(secondsOf('leave-group')) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+export interface LogTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Instead of no rows. */
+  readonly empty: string;
+}
+
+/** A log, the newest entry first. */
+export function LogTable({ caption, columns, rows, empty }: LogTableProps) {
+  if (rows.length === 0) return <p className="text-xs text-ink-muted">{empty}</p>;
+  return (
+    <table className="w-full text-start text-xs">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-ink-faint">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="border-b border-line py-1 pe-2 text-start font-normal">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log have no id, and two may be alike
+          <tr key={index}>
+            {row.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told by its column
+              <td key={at} className="reading border-b border-line py-1 pe-2 align-top wrap-anywhere">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
