@@ -65,6 +65,22 @@ export const PARAPHRASES: Paraphrases = {
       '¿Has solicitado algo en el mostrador?',
     ],
   },
+  'report-security': {
+    en: [
+      'I want to report somebody who pretends to be another person.',
+      'I have to tell you about an attempt to take over an account: tell security about this caller.',
+      'Somebody calls in the name of a director.',
+      'This is to inform you of an incident with a caller.',
+      'An impostor asked for this, the person on record knows nothing.',
+    ],
+    es: [
+      'Quiero informaros de alguien que se hace pasar por otra persona.',
+      'Os aviso de un intento de quedarse con una cuenta.',
+      'Alguien llama en nombre de otra persona.',
+      'Comunico un incidente con una llamada.',
+      'Un impostor ha pedido esto en nombre de otra persona.',
+    ],
+  },
   'confirm-details': {
     en: [
       'I see your number here, it ends in 42.',

@@ -90,3 +90,15 @@ export function confirmDetails(story: string): Intent {
     ],
   });
 }
+
+/** To the security team: what somebody tries in another's name. */
+export function reportSecurity(story: string): Intent {
+  return ticketIntent(story, 'report-security', 'question', {
+    en: [
+      'report*|tell|inform*|pretend*|impersonat*|impostor|fake|name_of somebody|someone|caller|visitor|attempt|incident|this|director|colleague|badge|person',
+    ],
+    es: [
+      'informa*|aviso|avisar|avisaros|aviso_de|comunico|denunci*|hace_pasar|suplant*|impostor*|nombre_de alguien|persona|visita|intento|incidente|llamada|tarjeta|otra|otro|caso',
+    ],
+  });
+}

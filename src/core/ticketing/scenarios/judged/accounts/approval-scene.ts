@@ -1,11 +1,14 @@
-import { SECONDS_PER_DAY } from '../../../../kernel/time.ts';
+import type { Check } from '../../../../assessment/run-record.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
+import { findTicket } from '../../../model/changed.ts';
 import type { Condition } from '../../../model/condition.ts';
+import type { DeskState } from '../../../model/state.ts';
 import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import type { Account } from '../../../world/accounts.ts';
 import type { Person } from '../../../world/company.ts';
 import type { Device } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { findAccount, findPerson } from '../../../world/world.ts';
+import { company, findAccount, findPerson } from '../../../world/world.ts';
 import type { Scene } from '../../desk-case.ts';
 import { ownDevice, person } from './lockout-scene.ts';
 import { linesOf } from './said-lines.ts';
@@ -17,6 +20,23 @@ export function managerOf(scene: Scene): Person {
   const manager = findPerson(scene.world, person(scene).manager ?? '');
   if (manager === null) throw new Error(`${person(scene).id} has no manager.`);
   return manager;
+}
+
+function securityLeadOf({ world }: Scene): Person {
+  const lead = company(world).people.find(({ title }) => title === 'security-lead');
+  if (lead === undefined) throw new Error('Nobody leads the security team.');
+  return lead;
+}
+
+/** Names of whom the desk may call. */
+export function peopleOf(scene: Scene): Readonly<Record<string, string>> {
+  const manager = managerOf(scene);
+  const lead = securityLeadOf(scene);
+  return {
+    manager: manager.given,
+    managerName: `${manager.given} ${manager.family}`,
+    securityName: `${lead.given} ${lead.family}`,
+  };
 }
 
 export function oldPhoneOf(scene: Scene): Device {
@@ -104,4 +124,36 @@ export function surprisedVoice(story: string, scene: Scene): Voice {
     opens: `tickets/${story.toLowerCase()}:line.on-record.opens`,
     lines: [say('did-you-ask', 'did-you-ask.no', { tells: [{ fact: 'asked', outcome: 'no' }] })],
   };
+}
+
+/** The security team on its number on record: it can be told before the ticket is handed over. */
+export function securityVoice(story: string, scene: Scene): Voice {
+  const { say } = linesOf(story, 'security');
+  return {
+    role: 'colleague',
+    person: securityLeadOf(scene).id,
+    persona: { patience: 6, skill: 3, mood: 0 },
+    opens: `tickets/${story.toLowerCase()}:line.security.opens`,
+    lines: [
+      say('report-security', 'report-security', { tells: [{ fact: 'security', outcome: 'told' }], mood: 1 }),
+    ],
+  };
+}
+
+/** The security team has to know within a quarter of an hour. */
+const SECURITY_TOLD_WITHIN = 15 * SECONDS_PER_MINUTE;
+
+/** Whether the security team knew in time: by a call, or by having the ticket. */
+export function securityGoals(scene: Scene, state: DeskState): readonly Check[] {
+  const called = state.evidence
+    .filter(
+      ({ ticket, findings }) =>
+        ticket === scene.number && findings.some(({ test }) => test === 'told:security'),
+    )
+    .map(({ at }) => at);
+  const handed = (findTicket(state, scene.number)?.record.audit ?? [])
+    .filter(({ field, to }) => field === 'group' && to === 'security')
+    .map(({ at }) => at);
+  const met = [...called, ...handed].some((at) => at - scene.at <= SECURITY_TOLD_WITHIN);
+  return [{ id: 'security-in-time', met }];
 }

@@ -7,9 +7,10 @@ import {
   confirmRequest,
   didYouAsk,
   oldPhone,
+  reportSecurity,
   tellAccessPass,
 } from './account-intents.ts';
-import { managerOf } from './approval-scene.ts';
+import { peopleOf } from './approval-scene.ts';
 import { person } from './lockout-scene.ts';
 
 /** TK-04: the finance director, or somebody who says so, wants the approvals on another phone at once. */
@@ -17,10 +18,7 @@ export const FURIOUS_DIRECTOR: TicketStory = {
   ...DESK_STORIES['TK-04'],
   roles: { requester: { suits: ({ title }) => title === 'finance-director' } },
   subjects: (scene) => ({ account: person(scene).login, requester: person(scene).id }),
-  values: (scene) => ({
-    manager: managerOf(scene).given,
-    managerName: `${managerOf(scene).given} ${managerOf(scene).family}`,
-  }),
+  values: peopleOf,
   intents: [
     tellAccessPass('TK-04'),
     allowNotifications('TK-04'),
@@ -34,6 +32,7 @@ export const FURIOUS_DIRECTOR: TicketStory = {
     }),
     confirmRequest('TK-04'),
     didYouAsk('TK-04'),
+    reportSecurity('TK-04'),
     confirmDetails('TK-04'),
     oldPhone('TK-04'),
   ],

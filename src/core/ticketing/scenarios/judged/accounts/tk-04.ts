@@ -13,6 +13,8 @@ import {
   managerOf,
   managerVoice,
   oldPhoneOf,
+  securityGoals,
+  securityVoice,
   surprisedVoice,
   usedOld,
 } from './approval-scene.ts';
@@ -106,6 +108,7 @@ function voices(scene: Scene, truth: Truth): readonly Voice[] {
       surprisedVoice('TK-04', scene),
       { role: 'stranger', person: null, persona, opens, lines: [claims, ...lines] },
       managerVoice('TK-04', scene, false),
+      securityVoice('TK-04', scene),
     ];
   const confirmed = say('did-you-ask', 'did-you-ask.yes', { tells: [{ fact: 'asked', outcome: 'yes' }] });
   return [
@@ -119,6 +122,7 @@ function voices(scene: Scene, truth: Truth): readonly Voice[] {
     },
     { role: 'requester', person: id, persona, opens, lines: [claims, ...lines] },
     managerVoice('TK-04', scene, true),
+    securityVoice('TK-04', scene),
   ];
 }
 
@@ -212,6 +216,6 @@ export const TK_04_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
   cured: (scene) => ({
     all: [isReached(scene), { reading: 'dead-methods', subject: person(scene).login, is: ['none'] }],
   }),
-  goals: () => [],
+  goals: (scene, state) => (truth === 'impostor' ? securityGoals(scene, state) : []),
   expert: (scene) => expert(scene, truth),
 }));

@@ -8,9 +8,10 @@ import {
   confirmRequest,
   didYouAsk,
   oldPhone,
+  reportSecurity,
   tellAccessPass,
 } from './account-intents.ts';
-import { managerOf } from './approval-scene.ts';
+import { peopleOf } from './approval-scene.ts';
 import { person } from './lockout-scene.ts';
 
 /** TK-05: somebody at the counter has a new phone and cannot approve a sign-in. */
@@ -18,10 +19,7 @@ export const NEW_PHONE: TicketStory = {
   ...DESK_STORIES['TK-05'],
   roles: { requester: { suits: (one) => isOrdinary(one) && one.site === 'ashby' } },
   subjects: (scene) => ({ account: person(scene).login, requester: person(scene).id }),
-  values: (scene) => ({
-    manager: managerOf(scene).given,
-    managerName: `${managerOf(scene).given} ${managerOf(scene).family}`,
-  }),
+  values: peopleOf,
   intents: [
     tellAccessPass('TK-05'),
     ticketIntent('TK-05', 'move-yourself', 'request', {
@@ -35,6 +33,7 @@ export const NEW_PHONE: TicketStory = {
     allowNotifications('TK-05'),
     confirmRequest('TK-05'),
     didYouAsk('TK-05'),
+    reportSecurity('TK-05'),
     confirmDetails('TK-05'),
     oldPhone('TK-05'),
   ],

@@ -11,6 +11,8 @@ import {
   managerOf,
   managerVoice,
   oldPhoneOf,
+  securityGoals,
+  securityVoice,
   surprisedVoice,
   usedOld,
 } from './approval-scene.ts';
@@ -104,6 +106,7 @@ function setting(scene: Scene, truth: Truth): TicketSetting {
       visitor(scene, truth),
       ...(isStranger ? [surprisedVoice('TK-05', scene)] : []),
       managerVoice('TK-05', scene, !isStranger),
+      securityVoice('TK-05', scene),
     ],
     trouble: isStranger ? null : { not: worksFor(scene, truth) },
     number: null,
@@ -195,6 +198,6 @@ export const TK_05_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
         }
       : { kind: 'resolved', codes: ['solved-permanent', 'request-fulfilled'] },
   cured: (scene) => cured(scene, truth),
-  goals: () => [],
+  goals: (scene, state) => (truth === 'impostor' ? securityGoals(scene, state) : []),
   expert: (scene) => expert(scene, truth),
 }));
