@@ -73,11 +73,11 @@ describe('no file of the production build', () => {
     const traces = [...stories, 'any'].flatMap((story) => {
       const texts = Object.entries(JUDGED_TEXTS[story] ?? {}).find(([name]) => name === language)?.[1] ?? {};
       const { title = {}, ...groups } = texts;
-      const told = Object.values(groups).flatMap((group) => Object.values(group));
-      expect(told.length, story).toBeGreaterThan(3);
+      const lessons = Object.values(groups).flatMap((group) => Object.values(group));
+      expect(lessons.length, story).toBeGreaterThan(3);
       // A short title may be a phrase that anything else says too.
       const titles = Object.values(title).filter((text) => text.length >= 20);
-      return [...told, ...titles].flatMap(tracesOf);
+      return [...lessons, ...titles].flatMap(tracesOf);
     });
     expect(traces.length).toBeGreaterThan(150);
     expect(holding(traces)).toEqual([]);

@@ -35,12 +35,12 @@ const PAGE = `
 describe('the plain styles of screen tests', () => {
   it('show and hide what jsdom’s own styles do', () => {
     document.body.innerHTML = PAGE;
-    const told = (styleOf: (element: Element) => CSSStyleDeclaration) =>
+    const stylesBy = (styleOf: (element: Element) => CSSStyleDeclaration) =>
       [...document.querySelectorAll('*')].map((element) => [
         element.outerHTML,
         ...ASKED.map((property) => styleOf(element)[property]),
       ]);
-    expect(told((element) => window.getComputedStyle(element))).toEqual(told(jsdomStyle));
+    expect(stylesBy((element) => window.getComputedStyle(element))).toEqual(stylesBy(jsdomStyle));
     document.body.innerHTML = '';
   });
 

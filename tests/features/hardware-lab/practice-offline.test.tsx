@@ -124,14 +124,14 @@ describe('the history', () => {
     await begin(person, JOB);
     await handIn(person);
     await screen.findByRole('region', { name: 'Score' });
-    const told = wordsOfDebrief();
-    expect(told.length).toBeGreaterThan(150);
+    const words = wordsOfDebrief();
+    expect(words.length).toBeGreaterThan(150);
     // Another device: nothing is kept in its browser.
     localStorage.clear();
     const other = await openLab();
     await other.click(screen.getAllByRole('tab', { name: 'History' }).at(-1) as HTMLElement);
     await other.click(await screen.findByRole('button', { name: `Debrief of ${titles['dead-desk']}` }));
-    await waitFor(() => expect(wordsOfDebrief()).toBe(told));
+    await waitFor(() => expect(wordsOfDebrief()).toBe(words));
   });
 
   it('shows what this browser kept from before as it was, marked, without debrief, and counts it for nothing', async () => {

@@ -10,7 +10,7 @@ const COURTESIES = DESK_INTENTS.filter(({ kind }) => kind === 'courtesy').map(({
 const CLOSINGS = ['try-again', 'may-close', 'anything-else', 'call-back', 'please-wait'];
 
 /** What the learner said in a ticket, live and in writing, as intents. */
-function saidBy(state: DeskState, ticket: DeskTicket): readonly string[] {
+function intentsBy(state: DeskState, ticket: DeskTicket): readonly string[] {
   const spoken = state.contacts
     .filter((contact) => contact.ticket === ticket.record.number)
     .flatMap(({ transcript }) => transcript.filter(({ by }) => by === 'us'))
@@ -20,10 +20,10 @@ function saidBy(state: DeskState, ticket: DeskTicket): readonly string[] {
 
 /** Whether the person said in the end that it works, or the group that can help goes on with it. */
 function isConfirmed({ evidence }: DeskState, { record }: DeskTicket, ending: TicketEnding): boolean {
-  const told = evidence
+  const confirmations = evidence
     .filter(({ ticket }) => ticket === record.number)
     .flatMap(({ findings }) => findings.filter(({ test }) => test === 'told:works'));
-  return told.at(-1)?.outcome === 'yes' || ending === 'passed-on' || ending === 'passed-on-blindly';
+  return confirmations.at(-1)?.outcome === 'yes' || ending === 'passed-on' || ending === 'passed-on-blindly';
 }
 
 /** How somebody was talked with: the checks of Communication. */
@@ -38,7 +38,7 @@ export function ticketTalk({
   readonly ending: TicketEnding;
   readonly writing: TicketWriting;
 }): readonly Check[] {
-  const said = saidBy(state, ticket);
+  const said = intentsBy(state, ticket);
   const has = (ids: readonly string[]): boolean => said.some((id) => ids.includes(id));
   const moods = state.contacts
     .filter((contact) => contact.ticket === ticket.record.number)

@@ -41,7 +41,7 @@ export function withDisclosures(
   contact: string | null,
   intents: readonly string[],
 ): DeskState {
-  const told = intents
+  const disclosures = intents
     .filter((intent) => disclosureOf(intent) !== null)
     .map((act) => ({
       step: state.steps + 1,
@@ -51,5 +51,5 @@ export function withDisclosures(
       subject: record.affectedUser,
       contact,
     }));
-  return withState(state, { acts: [...state.acts, ...told] });
+  return withState(state, { acts: [...state.acts, ...disclosures] });
 }

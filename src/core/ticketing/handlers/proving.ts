@@ -20,11 +20,11 @@ function proven(
   const person = ticket.record.requester;
   const finding = { test: `proof:${kind}`, subject: person, outcome: isHeld ? 'held' : 'failed' };
   const found = withFindings(state, contact.id, [finding], ticket.record.number);
-  const told = { kind: isHeld ? 'proof-held' : 'proof-failed', contact: contact.id, proof: kind } as const;
-  if (!isHeld) return done(found.state, told, ...found.events);
+  const event = { kind: isHeld ? 'proof-held' : 'proof-failed', contact: contact.id, proof: kind } as const;
+  if (!isHeld) return done(found.state, event, ...found.events);
   const proof = { kind, person, contact: contact.id, at: state.now };
   const held = withTicket(found.state, { ...ticket, proofs: [...ticket.proofs, proof] });
-  return done(held, told, ...found.events);
+  return done(held, event, ...found.events);
 }
 
 /** Somebody who is being talked with, and the ticket that it is about. */

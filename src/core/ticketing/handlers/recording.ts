@@ -120,8 +120,8 @@ export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'re
   });
   if (!sent.ok) return sent;
   const asked = findTicket(sent.value.state, number) ?? ticket;
-  const told = withTicket(sent.value.state, { ...asked, asked: [...asked.asked, ...meant] });
-  const known = withDisclosures(told, ticket, null, meant);
+  const updated = withTicket(sent.value.state, { ...asked, asked: [...asked.asked, ...meant] });
+  const known = withDisclosures(updated, ticket, null, meant);
   if (meant.length === 0) return done(known);
   const answer = {
     at: state.now + ANSWER_SECONDS,

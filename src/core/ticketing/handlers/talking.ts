@@ -104,11 +104,11 @@ export function sayIn(
       ...heard.map((words) => ({ at, by: 'them' as const, ...words })),
     ],
   };
-  const told = withDisclosures(spoken.state, ticket, contact.id, said.intents);
-  const heardOf = findTicket(told, ticket.record.number) ?? ticket;
+  const disclosed = withDisclosures(spoken.state, ticket, contact.id, said.intents);
+  const heardOf = findTicket(disclosed, ticket.record.number) ?? ticket;
   const lines = spoken.replies.map(({ line }) => line);
   const isConfirmed = voice.lines.some(({ id, confirms }) => confirms === true && lines.includes(id));
-  const known = isConfirmed ? withManagersWord(told, heardOf, contact, voice) : told;
+  const known = isConfirmed ? withManagersWord(disclosed, heardOf, contact, voice) : disclosed;
   return {
     state: withContact(known, isOver ? { ...talked, status: 'ended', endedAt: at } : talked),
     events: [

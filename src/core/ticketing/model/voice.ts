@@ -3,7 +3,7 @@ import type { WorldEffect } from '../world/effects.ts';
 import type { Condition } from './condition.ts';
 
 /** Something that a person can tell. A fact that was told is evidence, as a reading of a tool is. */
-export interface ToldFact {
+export interface DisclosedFact {
   readonly fact: string;
   readonly outcome: string;
 }
@@ -17,7 +17,7 @@ export interface VoiceLine {
   readonly when?: Condition;
   /** Text key of what the person says. */
   readonly says: string;
-  readonly tells?: readonly ToldFact[];
+  readonly tells?: readonly DisclosedFact[];
   /** What the person does because of it. */
   readonly effects?: readonly WorldEffect[];
   /** Changes of mood and patience, such as -1 for a question that blames. */

@@ -155,18 +155,18 @@ export function cascade(ticket: Ticket, parent: Ticket, context: ActContext): Ti
   if (parent.resolution === null || parent.state !== 'resolved') return ticket;
   const isOpenChild = isLinked('parent') && isActive(ticket);
   if (!isOpenChild && !(isLinked('duplicate-of') && ticket.state === 'resolved')) return ticket;
-  const told: Ticket = {
+  const informed: Ticket = {
     ...ticket,
     timeline: [
       ...ticket.timeline,
       { at: context.now, kind: 'system', code: 'parent-resolved', about: parent.number },
     ],
   };
-  if (!isOpenChild) return told;
+  if (!isOpenChild) return informed;
   const resolution: Resolution = { ...parent.resolution, at: context.now, confirmation: 'none' };
   return recorded(
     ticket,
-    { ticket: { ...told, state: 'resolved', hold: null, resolution }, events: [{ kind: 'resolved' }] },
+    { ticket: { ...informed, state: 'resolved', hold: null, resolution }, events: [{ kind: 'resolved' }] },
     context,
   );
 }

@@ -87,7 +87,7 @@ export interface TicketSetting {
 }
 
 /** What must never happen in a ticket: once it holds, the ticket is worth nothing. */
-export interface TicketGate {
+interface TicketGate {
   readonly id: string;
   readonly when: Condition;
 }

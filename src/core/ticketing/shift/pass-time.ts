@@ -42,8 +42,8 @@ function arrive(state: DeskState, { record, script }: Arrival): Passed {
         : [],
   };
   const arrived = withState(state, { tickets: [...state.tickets, ticket] });
-  const told = { kind: 'ticket-arrived', ticket: record.number } as const;
-  if (caller === undefined || !isLive(record.channel)) return { state: arrived, events: [told] };
+  const event = { kind: 'ticket-arrived', ticket: record.number } as const;
+  if (caller === undefined || !isLive(record.channel)) return { state: arrived, events: [event] };
   const contact: Contact = {
     id: `C${state.contacts.length + 1}`,
     ticket: record.number,
@@ -59,7 +59,10 @@ function arrive(state: DeskState, { record, script }: Arrival): Passed {
     talk: startTalk(persona),
     transcript: [],
   };
-  return { state: withContact(arrived, contact), events: [told, { kind: 'call-rang', contact: contact.id }] };
+  return {
+    state: withContact(arrived, contact),
+    events: [event, { kind: 'call-rang', contact: contact.id }],
+  };
 }
 
 /** Somebody writes; what they wrote stands in the record by its text keys. */

@@ -63,7 +63,7 @@ function speaksLike<State, Effect>(persona: Persona, line: Line<State, Effect>):
 }
 
 /** The line said least often, and among those the one that the seed prefers. */
-function leastSaid<State, Effect>(
+function leastUsed<State, Effect>(
   lines: readonly Line<State, Effect>[],
   said: TalkMemory['said'],
   seed: number,
@@ -86,7 +86,7 @@ function leadInto<State, Effect>(
 ): Line<State, Effect> | undefined {
   const inTone = again.filter((line) => speaksLike(persona, line));
   const pool = (inTone.length > 1 ? inTone : again).filter(({ id }) => id !== lastLeadIn);
-  return leastSaid(pool, said, seed, n);
+  return leastUsed(pool, said, seed, n);
 }
 
 /** The person after a line: a repeated question costs patience, or mood where none is left. */
@@ -126,14 +126,14 @@ export function answer<State, Effect>(
   const n = before?.times ?? 0;
   const situation = lines.map(({ id }) => id).join(' ');
   const isRepeated = before?.situation === situation;
-  const wasSaid = ({ id }: Line<State, Effect>): boolean => (said[id] ?? 0) > 0;
+  const wasUsed = ({ id }: Line<State, Effect>): boolean => (said[id] ?? 0) > 0;
   const isLast = ({ id }: Line<State, Effect>): boolean => id === before?.lastLine;
 
-  const sayable = lines.filter((line) => speaksLike(persona, line) && !(line.once && wasSaid(line)));
+  const sayable = lines.filter((line) => speaksLike(persona, line) && !(line.once && wasUsed(line)));
   const others = sayable.filter((line) => !isLast(line));
-  const chosen = leastSaid(others, said, seed, n) ?? lines.find(isLast);
+  const chosen = leastUsed(others, said, seed, n) ?? lines.find(isLast);
   if (chosen === undefined) return null;
-  const isAgain = isLast(chosen) || (isRepeated && wasSaid(chosen));
+  const isAgain = isLast(chosen) || (isRepeated && wasUsed(chosen));
   const leadIn = isAgain ? leadInto(again, memory, seed, n) : undefined;
 
   const cost = isRepeated && intent.kind !== 'courtesy' ? 1 : 0;
@@ -147,7 +147,7 @@ export function answer<State, Effect>(
       effects: chosen.effects ?? [],
     },
     memory: {
-      persona: changed(persona, chosen, !wasSaid(chosen), cost),
+      persona: changed(persona, chosen, !wasUsed(chosen), cost),
       said: { ...said, ...Object.fromEntries(spoken.map(({ id }) => [id, (said[id] ?? 0) + 1])) },
       asked: { ...memory.asked, [intent.id]: { times: n + 1, situation, lastLine: chosen.id } },
       lastLeadIn: leadIn?.id ?? memory.lastLeadIn,

@@ -126,7 +126,7 @@ const MIXED_WORD =
 function findSecrets(text: string, { language, secrets }: ReplyContext): readonly Place[] {
   const folded = fold(text);
   const { secretWord, secretLink } = REPLY_PHRASES[language];
-  const told = new RegExp(
+  const assigned = new RegExp(
     `(?<!\\p{L}|(?:error|stop|event|exit) |de error )(?:${secretWord})${secretLink}\\s*["“«]?(?=[^\\s]*[\\d!#$%&*?^~+=][^\\s])(?!0x)[^\\s]{4,}`,
     'gu',
   );
@@ -135,7 +135,7 @@ function findSecrets(text: string, { language, secrets }: ReplyContext): readonl
     .map((secret) => fold(secret.normalize('NFC')).replace(/[\s-]/g, ''))
     .filter((secret) => secret !== '')
     .map((secret) => new RegExp(secret.split('').map(escaped).join('[\\s-]*'), 'gu'));
-  const places = [...kept, told, RECOVERY_KEY].flatMap((pattern) => placesOf(pattern, folded));
+  const places = [...kept, assigned, RECOVERY_KEY].flatMap((pattern) => placesOf(pattern, folded));
   const all = [...places, ...placesOf(MIXED_WORD, text)].toSorted(
     (left, right) => left.start - right.start || right.end - left.end,
   );

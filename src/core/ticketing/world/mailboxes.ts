@@ -2,7 +2,7 @@
 export const TEAM_MAILBOX_GROUP = 'GRP-Mail-Orders';
 
 /** A rule that a mailbox applies to what comes in. */
-export interface InboxRule {
+interface InboxRule {
   readonly name: string;
   /** `hides`: moves mail out of sight. */
   readonly does: 'sorts' | 'hides';

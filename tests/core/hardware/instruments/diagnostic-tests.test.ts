@@ -86,14 +86,14 @@ const TAKEN: Readonly<Record<keyof typeof FIXED, Taken>> = {
 
 const FIXED_TESTS = Object.entries(FIXED).map(([id, row]) => [id, row] as const);
 
-interface Said {
+interface Reading {
   readonly test: string;
   readonly outcome: string;
 }
 
 /** What is said of tests that the catalogue does not have. */
-function strangeOf({ machine }: LabState, said: readonly Said[]): readonly string[] {
-  return said.flatMap(({ test, outcome }) => {
+function strangeOf({ machine }: LabState, readings: readonly Reading[]): readonly string[] {
+  return readings.flatMap(({ test, outcome }) => {
     const listed = diagnosticTest(test, machine);
     return listed !== null && hasOutcome(listed, outcome) ? [] : [`${test} ${outcome}`];
   });

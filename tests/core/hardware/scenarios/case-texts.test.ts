@@ -74,11 +74,11 @@ describe.each(Object.keys(LANGUAGES))('a case that is read in %s', (language) =>
   });
 
   it('has every text that its judge may tell in the list of the functions', () => {
-    const untold = [...texts].filter(([key, text]) => {
+    const missingWords = [...texts].filter(([key, text]) => {
       if (!/^cases\/[\w-]+\.judged:/.test(key)) return false;
       return judgedWords(key)?.[language] !== text;
     });
-    expect(untold).toEqual([]);
+    expect(missingWords).toEqual([]);
     expect(judgedWords('cases/no-such-story.judged:hint.1')).toBeNull();
     expect(judgedWords('lab:hypothesis.psu')).toBeNull();
   });

@@ -39,15 +39,15 @@ describe('what is written in a ticket', () => {
   });
 
   it('is worth nothing when a public reply tells a password', () => {
-    const told = reportWith(reply('Your new password is Garden7!plum. Please change it today.'));
-    expect(told).toMatchObject({ gates: ['secret-in-record'], score: 0 });
+    const report = reportWith(reply('Your new password is Garden7!plum. Please change it today.'));
+    expect(report).toMatchObject({ gates: ['secret-in-record'], score: 0 });
   });
 
   it('is worth nothing when an internal note holds a password', () => {
-    const told = reportWith((ticket) => [
+    const report = reportWith((ticket) => [
       { kind: 'note', ticket, evidence: [], words: 'Temporary password: Garden7!plum' },
     ]);
-    expect(told).toMatchObject({ gates: ['secret-in-record'], score: 0 });
+    expect(report).toMatchObject({ gates: ['secret-in-record'], score: 0 });
   });
 
   it('asks nothing of replies where everything was said on the phone', () => {

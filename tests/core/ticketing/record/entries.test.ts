@@ -243,7 +243,7 @@ describe('tickets that belong together', () => {
     expect(makeChild(working, working, now)).toEqual({ ok: false, error: 'own-link' });
   });
 
-  it('a merged ticket is resolved as a duplicate, its requester watches the other and is told of its end', () => {
+  it('a merged ticket is resolved as a duplicate, its requester watches the other and is informed of its end', () => {
     const merged = mergeInto(IN_STATE['in-progress'], working, now);
     if (!merged.ok) throw new Error(merged.error);
     expect(merged.value.ticket).toMatchObject({ state: 'resolved', resolution: { code: 'duplicate' } });
@@ -252,9 +252,9 @@ describe('tickets that belong together', () => {
       links: [{ kind: 'duplicate', number: 'SD-4175' }],
     });
     const resolved = acted(merged.value.parent, 'Mon 12:30', RESOLVE);
-    const told = cascade(merged.value.ticket, resolved, context('Mon 12:30'));
-    expect(told.timeline.at(-1)).toMatchObject({ code: 'parent-resolved', about: 'SD-4100' });
-    expect(told.resolution?.code).toBe('duplicate');
+    const informed = cascade(merged.value.ticket, resolved, context('Mon 12:30'));
+    expect(informed.timeline.at(-1)).toMatchObject({ code: 'parent-resolved', about: 'SD-4100' });
+    expect(informed.resolution?.code).toBe('duplicate');
   });
 
   it('what comes after a ticket was closed is a new ticket that links to it', () => {

@@ -80,8 +80,8 @@ describe('guards of the ticket', () => {
   it('a hold for the caller needs a public question since the person was last heard, and a next contact', () => {
     expect(refusal(WORKING, HOLD)).toBeNull();
     expect(refusal(acted(WORKING, 'Mon 11:00', MESSAGE), HOLD)).toBe('no-question-asked');
-    const told = acted(WORKING, 'Mon 11:00', MESSAGE, { ...REPLY, question: 'none' });
-    expect(refusal(told, HOLD)).toBe('no-question-asked');
+    const answered = acted(WORKING, 'Mon 11:00', MESSAGE, { ...REPLY, question: 'none' });
+    expect(refusal(answered, HOLD)).toBe('no-question-asked');
     expect(refusal(WORKING, { ...HOLD, nextContactAt: null })).toBe('no-next-contact');
     expect(refusal(WORKING, { ...HOLD, nextContactAt: at('Mon 12:00') })).toBe('no-next-contact');
   });
@@ -143,7 +143,7 @@ describe('guards of the ticket', () => {
     expect(refusal(acted(WORKING, 'Mon 11:00', MESSAGE), duplicate(parent))).toBe('requester-not-told');
   });
 
-  it('a cancellation needs a reason and a requester who was told, unless it is spam', () => {
+  it('a cancellation needs a reason and a requester who was answered, unless it is spam', () => {
     expect(refusal(newTicket(), { ...CANCEL, reason: null })).toBe('no-reason');
     expect(refusal(newTicket(), CANCEL)).toBe('requester-not-told');
     expect(refusal(newTicket(), { ...CANCEL, reason: 'spam' })).toBeNull();

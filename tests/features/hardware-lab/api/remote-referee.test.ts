@@ -107,8 +107,8 @@ describe('a test in the lab', () => {
         objectives: report.objectives,
       },
     ]);
-    const { recording, report: told } = await page.review(run.id);
-    expect(told).toEqual(report);
+    const { recording, report: reviewed } = await page.review(run.id);
+    expect(reviewed).toEqual(report);
     expect(recording).toMatchObject({ start: { mode: 'testing' }, commands: [OFF] });
     expect(recording?.expert).toBeInstanceOf(Array);
   });

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../model/condition.ts';
-import type { ToldFact, VoiceLine } from '../../../model/voice.ts';
+import type { DisclosedFact, VoiceLine } from '../../../model/voice.ts';
 
 /** Writes the answers of one ticket: the id of a line is the end of the key of its text. */
 export interface LineWriter {
@@ -11,7 +11,7 @@ export interface LineWriter {
   confirm(works: Condition): readonly VoiceLine[];
 }
 
-const told = (fact: string, outcome: string): readonly ToldFact[] => [{ fact, outcome }];
+const factOf = (fact: string, outcome: string): readonly DisclosedFact[] => [{ fact, outcome }];
 
 /** `voice` parts the lines of several people of a ticket. */
 export function linesOf(story: string, voice: string): LineWriter {
@@ -25,11 +25,11 @@ export function linesOf(story: string, voice: string): LineWriter {
   return {
     say,
     tell: (answers, fact, outcome, more = {}) =>
-      say(answers, `${fact}.${outcome}`, { tells: told(fact, outcome), ...more }),
+      say(answers, `${fact}.${outcome}`, { tells: factOf(fact, outcome), ...more }),
     confirm: (works) => [
-      say('try-again', 'works', { when: works, tells: told('works', 'yes'), mood: 1 }),
-      say('try-again', 'still', { when: { not: works }, tells: told('works', 'no') }),
-      say('may-close', 'may-close', { when: works, tells: told('works', 'yes') }),
+      say('try-again', 'works', { when: works, tells: factOf('works', 'yes'), mood: 1 }),
+      say('try-again', 'still', { when: { not: works }, tells: factOf('works', 'no') }),
+      say('may-close', 'may-close', { when: works, tells: factOf('works', 'yes') }),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../model/condition.ts';
-import type { ToldFact, Voice, VoiceLine } from '../../../model/voice.ts';
+import type { DisclosedFact, Voice, VoiceLine } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Scene } from '../../desk-case.ts';
 import { person } from './lockout-scene.ts';
@@ -18,7 +18,7 @@ export interface LockoutAnswers {
 
 const KEY = 'tickets/tk-01:line';
 
-function tells(fact: string, outcome: string): readonly ToldFact[] {
+function tells(fact: string, outcome: string): readonly DisclosedFact[] {
   return [{ fact, outcome }];
 }
 

@@ -212,13 +212,13 @@ function strangerGoals(scene: Scene, state: DeskState) {
   const ticket = findTicket(state, scene.number);
   const account = state.world.accounts[person(scene).login];
   const rule = state.world.mailboxes[person(scene).login]?.rules[0];
-  const told = ticket?.record.audit.find(({ field, to }) => field === 'group' && to === 'security')?.at;
+  const informedAt = ticket?.record.audit.find(({ field, to }) => field === 'group' && to === 'security')?.at;
   const resetAt = account?.passwordSetAt ?? 0;
   return [
     { id: 'password-reset', met: resetAt > scene.at },
     { id: 'sessions-ended-after', met: (account?.sessionsEndedAt ?? 0) >= Math.max(resetAt, scene.at) },
     { id: 'rule-kept', met: rule?.isRemoved === false || rule?.isCaptured === true },
-    { id: 'security-in-time', met: told !== undefined && told - scene.at <= TOLD_WITHIN },
+    { id: 'security-in-time', met: informedAt !== undefined && informedAt - scene.at <= TOLD_WITHIN },
   ];
 }
 
