@@ -9,6 +9,7 @@ import { TK_08_CASES } from './accounts/tk-08.ts';
 import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
+import { TK_21_CASES } from './network/tk-21.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
@@ -22,4 +23,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_09_CASES,
   ...TK_10_CASES,
   ...TK_11_CASES,
+  ...TK_21_CASES,
 ];

@@ -12,4 +12,5 @@ export const DESK_STORIES = {
   'TK-09': { id: 'TK-09', family: 'accounts', channel: 'e-mail', difficulty: 2 },
   'TK-10': { id: 'TK-10', family: 'accounts', channel: 'chat', difficulty: 3 },
   'TK-11': { id: 'TK-11', family: 'accounts', channel: 'phone', difficulty: 4 },
+  'TK-21': { id: 'TK-21', family: 'network', channel: 'phone', difficulty: 2 },
 } as const satisfies Readonly<Record<string, DeskStory>>;

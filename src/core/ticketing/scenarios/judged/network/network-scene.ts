@@ -1,0 +1,45 @@
+import type { Condition } from '../../../model/condition.ts';
+import { type Device, isComputer } from '../../../world/devices.ts';
+import type { WorldEffect } from '../../../world/effects.ts';
+import type { Adapter } from '../../../world/host.ts';
+import { mainAdapter } from '../../../world/hosts.ts';
+import { devicesOf } from '../../../world/world.ts';
+import { isOrdinary } from '../../cast.ts';
+import type { Scene } from '../../desk-case.ts';
+import { person } from '../accounts/lockout-scene.ts';
+
+/** What tickets about the connection of one computer have in common. */
+
+/** Somebody who works at a desk of a site, by cable. */
+export function worksAtDesk(one: Parameters<typeof isOrdinary>[0]): boolean {
+  return isOrdinary(one) && one.desk !== null;
+}
+
+/** The requester's computer. */
+export function computer(scene: Scene): Device {
+  const found = devicesOf(scene.world, person(scene)).find(isComputer);
+  if (found === undefined) throw new Error(`${person(scene).id} has no computer.`);
+  return found;
+}
+
+/** Changes the adapter that the cable of the desk leads to. */
+export function onCable(scene: Scene, change: Partial<Adapter>): WorldEffect {
+  return { do: 'change-adapter', asset: computer(scene).asset, adapter: 'Ethernet', change };
+}
+
+/** Whether the intranet opens on the requester's computer. */
+export function opensIntranet(scene: Scene): Condition {
+  return { reading: 'intranet', subject: computer(scene).asset, is: ['opens'] };
+}
+
+export function failsIntranet(scene: Scene): Condition {
+  return { reading: 'intranet', subject: computer(scene).asset, is: ['fails'] };
+}
+
+/** The piece of network that the requester's desk is on. */
+export function cabled(scene: Scene): string {
+  const { asset } = computer(scene);
+  const segment = mainAdapter(scene.world, asset)?.segment;
+  if (segment === undefined || segment === null) throw new Error(`${asset} has no cable.`);
+  return segment;
+}

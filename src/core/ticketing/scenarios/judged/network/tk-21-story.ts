@@ -1,0 +1,82 @@
+import type { TicketStory } from '../../desk-case.ts';
+import { DESK_STORIES } from '../../public/catalogue.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { ticketIntent } from '../intents.ts';
+import { computer, worksAtDesk } from './network-scene.ts';
+
+/** TK-21: one desk without network, since a screen was moved. */
+export const ONE_DESK: TicketStory = {
+  ...DESK_STORIES['TK-21'],
+  roles: { requester: { suits: worksAtDesk } },
+  subjects: (scene) => ({ computer: computer(scene).asset, requester: person(scene).id }),
+  values: (scene) => ({
+    port: `${person(scene).desk ?? ''}/${scene.placement + 1}`,
+    address: scene.placement === 0 ? '192.168.1.20' : '192.168.0.15',
+  }),
+  intents: [
+    ticketIntent('TK-21', 'try-socket', 'question', {
+      en: ['straight|directly|direct|without wall|socket|port|box|switch'],
+      es: ['direct* pared|toma|enchufe', 'sin cajita|caja|switch'],
+    }),
+    ticketIntent('TK-21', 'plug-switch', 'request', {
+      en: ['plug|connect|reconnect|plugged|put switch|box|hub !other|adapter'],
+      es: ['conect*|enchuf*|reconect*|pon switch|cajita|caja !adaptador'],
+    }),
+    ticketIntent('TK-21', 'read-port', 'question', {
+      en: [
+        'label|number|written|sticker|says socket|port|wall',
+        'what|which socket|port label|number|written|have|name',
+      ],
+      es: ['etiqueta|numero|pone|escrito|nombre toma|puerto|pared|enchufe !pon|conect*'],
+    }),
+    ticketIntent('TK-21', 'swap-cable', 'request', {
+      en: ['another|other|different|swap|replace|new|spare|empty|free|change cable|lead|wire'],
+      es: ['otro|distinto|cambi*|sustitu*|nuevo|vacia|libre|reemplaz* cable'],
+    }),
+    ticketIntent('TK-21', 'address-automatic', 'request', {
+      en: [
+        'automatic|automatically|dhcp address|ip|set|obtain|get|switch',
+        'remove|delete|take_out|clear address|ip fixed|manual|static',
+      ],
+      es: [
+        'automatic*|dhcp direccion|ip|pon*|obten*|coja',
+        'quit*|borr*|elimin* direccion|ip fija|manual|estatica',
+      ],
+    }),
+    ticketIntent('TK-21', 'enable-adapter', 'request', {
+      en: [
+        'enable|enabled|activate|turn|switch|choose adapter|ethernet|card|connection on|enable|activate|back|again',
+      ],
+      es: ['habilit*|activ*|encend*|enciende adaptador|ethernet|tarjeta|conexion'],
+    }),
+    ticketIntent('TK-21', 'read-addresses', 'question', {
+      en: ['ipconfig', 'ip|ipv4|address what|which|read|see|show|shows|tell|line !mail|email'],
+      es: ['ipconfig', 'ip|ipv4|direccion que|cual|lee*|ves|aparece|dime|linea !correo'],
+    }),
+  ],
+  suspects: [
+    { id: 'cable-dead', band: 'common', acts: ['swap-cable'] },
+    { id: 'adapter-disabled', band: 'possible', acts: ['enable-adapter'] },
+    { id: 'static-address', band: 'possible', acts: ['address-automatic'] },
+    { id: 'desk-switch', band: 'possible', acts: ['plug-switch'] },
+    { id: 'wall-port', band: 'rare', acts: [] },
+  ],
+  tests: [
+    {
+      id: 'told:address@requester',
+      seconds: 30,
+      outcomes: ['no-link', 'not-listed', 'typed-in', 'self-given', 'leased'],
+      otherwise: 'self-given',
+      says: { 'cable-dead': 'no-link', 'adapter-disabled': 'not-listed', 'static-address': 'typed-in' },
+    },
+    {
+      id: 'told:socket@requester',
+      seconds: 60,
+      outcomes: ['same', 'works'],
+      otherwise: 'same',
+      says: { 'desk-switch': 'works' },
+    },
+  ],
+  waitSeconds: 240,
+  objectives: ['C1 5.5', 'C1 2.4'],
+};
