@@ -89,6 +89,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'set-auto-reply',
   'delete-account',
   'share-mailbox',
+  'create-account',
   'grant-folder',
   'lock-device',
   'wipe-device',

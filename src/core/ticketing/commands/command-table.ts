@@ -5,6 +5,7 @@ import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
 import { REMOTE } from './remote.ts';
+import { STARTERS } from './starters.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
 
@@ -16,6 +17,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...MAIL_AND_DEVICES,
   ...FOLDER_RIGHTS,
   ...REMOTE,
+  ...STARTERS,
   ...TIME,
 };
 

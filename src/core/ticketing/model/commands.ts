@@ -11,6 +11,7 @@ import type {
 import type { TalkLanguage } from '../talk/talk.ts';
 import type { PageId } from '../tools/pages.ts';
 import type { RemoteSetting } from '../tools/remote-settings.ts';
+import type { RightsTemplate } from '../world/starters.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
 
@@ -113,6 +114,11 @@ export type DeskCommand =
       readonly kind: 'remove-inbox-rules' | 'hold-mailbox' | 'set-auto-reply' | 'delete-account';
       readonly login: string;
     }
+  | {
+      readonly kind: 'create-account';
+      readonly starter: string;
+      readonly template: RightsTemplate;
+    }
   /** A right on a folder for one account, beside all groups. */
   | { readonly kind: 'grant-folder'; readonly folder: string; readonly login: string }
   /** Lets somebody else read a mailbox. */
@@ -164,6 +170,7 @@ type DeskRefusalReason =
   | 'not-a-computer'
   | 'no-consent'
   | 'not-reachable'
+  | 'account-exists'
   | 'nothing-to-wait-for'
   | 'shift-over';
 

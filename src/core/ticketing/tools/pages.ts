@@ -7,6 +7,7 @@ import { type Folder, findFolder, folderSubject, ofFolderSubject } from '../worl
 import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingId, type ReadingResult, takeAll } from '../world/readings.ts';
+import type { Starter } from '../world/starters.ts';
 import {
   appointmentsOf,
   company,
@@ -51,6 +52,8 @@ export interface PageContents {
     readonly groups: readonly string[];
     readonly isGranted: boolean;
   };
+  /** The form of somebody who begins, and the account that they have; subject: their id. */
+  readonly 'onboarding.form': { readonly starter: Starter; readonly account: Account | null };
   /** A mailbox as an administrator sees it: settings and rules, no mail; subject: a sign-in name. */
   readonly 'mail.mailbox': Mailbox;
   /** Tickets that somebody had in the last weeks; subject: the person's id. */
@@ -182,6 +185,14 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     readings: ({ folder, login }) => [
       [['folder-membership', 'folder-rights'], folderSubject(folder.name, login)],
     ],
+  },
+  'onboarding.form': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, id) {
+      const starter = world.starters[id];
+      return starter === undefined ? null : { starter, account: findAccount(world, starter.login) };
+    },
+    readings: ({ starter }) => [[['onboarding-form', 'starter-rights'], starter.id]],
   },
   'mail.mailbox': {
     seconds: LOOK_UP_SECONDS,

@@ -4,6 +4,7 @@ import { DEPARTMENTS } from './departments.ts';
 
 /** Passwords expire after this many days. */
 const PASSWORD_DAYS = 90;
+export const PASSWORD_SECONDS = PASSWORD_DAYS * SECONDS_PER_DAY;
 /** So many wrong passwords lock an account. */
 export const WRONG_TRIES_TO_LOCK = 5;
 /** A locked account opens by itself after this long. */
@@ -69,7 +70,7 @@ export interface Account {
 }
 
 /** Licence that everybody with a mailbox has. */
-const OFFICE_LICENCE = 'office-business';
+export const OFFICE_LICENCE = 'office-business';
 
 /** Asset number of somebody's work phone. */
 export function phoneAsset({ index }: Person): string {
@@ -90,7 +91,7 @@ export function ordinaryAccount(person: Person): Account {
     lockedAt: null,
     wrongTries: 0,
     passwordSetAt,
-    passwordExpiresAt: passwordSetAt + PASSWORD_DAYS * SECONDS_PER_DAY,
+    passwordExpiresAt: passwordSetAt + PASSWORD_SECONDS,
     mustChange: false,
     isKnownToHolder: true,
     groups: person.site === 'remote' || workplace === 'laptop' ? [...groups, 'GRP-VPN'] : groups,
@@ -117,7 +118,7 @@ export function withPassword(account: Account, now: number, mustChange: boolean)
   return {
     ...account,
     passwordSetAt: now,
-    passwordExpiresAt: account.passwordExpiresAt === null ? null : now + PASSWORD_DAYS * SECONDS_PER_DAY,
+    passwordExpiresAt: account.passwordExpiresAt === null ? null : now + PASSWORD_SECONDS,
     mustChange,
     isKnownToHolder: !mustChange,
   };

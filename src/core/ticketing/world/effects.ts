@@ -9,6 +9,7 @@ import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
 import { withAdapterChange, withNetworkChange } from './network-of.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
 import {
   findAccount,
@@ -22,6 +23,7 @@ import {
   withFolderGrant,
   withMailbox,
   withPastTicket,
+  withStarter,
 } from './world.ts';
 
 /**
@@ -35,6 +37,14 @@ export type WorldEffect =
   | { readonly do: 'join-group' | 'leave-group'; readonly login: string; readonly group: string }
   /** Signing out and in: the session has the groups of this moment. */
   | { readonly do: 'sign-in-again'; readonly login: string }
+  | {
+      readonly do: 'create-account';
+      readonly starter: string;
+      readonly template: RightsTemplate;
+    }
+  /** The manager fills in what the form of somebody new lacks. */
+  | { readonly do: 'complete-form'; readonly starter: string; readonly startsAt: number }
+  | { readonly do: 'put-starter'; readonly starter: Starter }
   /** A right of one account, beside all groups. */
   | { readonly do: 'grant-folder'; readonly folder: string; readonly login: string }
   | { readonly do: 'assign-licence' | 'remove-licence'; readonly login: string; readonly licence: string }
@@ -133,6 +143,17 @@ const APPLIERS: Appliers = {
     onAccount(world, login, (account) => withGroups(account, without(account.groups, group))),
   'sign-in-again': (world, { login }, now) =>
     onAccount(world, login, (account) => ({ ...account, sessionGroups: null, lastSignInAt: now })),
+  'create-account': (world, { starter: id, template }, now) => {
+    const starter = world.starters[id];
+    if (starter === undefined) return world;
+    const copied = findAccount(world, starter.model)?.groups ?? [];
+    return withAccount(world, firstAccount(starter, template === 'role' ? roleGroups(starter) : copied, now));
+  },
+  'complete-form': (world, { starter: id, startsAt }) => {
+    const starter = world.starters[id];
+    return starter === undefined ? world : withStarter(world, { ...starter, startsAt });
+  },
+  'put-starter': (world, { starter }) => withStarter(world, starter),
   'grant-folder': withFolderGrant,
   'assign-licence': (world, { login, licence }) =>
     onAccount(world, login, (account) => ({

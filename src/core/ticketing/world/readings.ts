@@ -1,8 +1,8 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired } from './accounts.ts';
-import { type Folder, findFolder, groupsInSession, membershipIn, ofFolderSubject } from './folders.ts';
 import { HOST_READINGS } from './host-readings.ts';
-import { type Mailbox, TEAM_MAILBOX_GROUP } from './mailboxes.ts';
+import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
+import { OFFICE_READ, type Read } from './office-readings.ts';
 import { cachedPasswordOf, VPN_GROUP, vpnResult } from './vpn.ts';
 import {
   appointmentsOf,
@@ -10,17 +10,10 @@ import {
   findAccount,
   findDevice,
   findDeviceByHost,
-  findMailbox,
   findPerson,
   pastTicketsOf,
   type World,
 } from './world.ts';
-
-/**
- * What can be found out about one subject, as an outcome code: the same reading feeds the pages of the tools, what people
- * answer, the goals of a case and the belief of the scorer, so that they cannot disagree. Null: the subject does not exist.
- */
-type Read<Outcome extends string> = (world: World, subject: string, now: number) => Outcome | null;
 
 /** A password that was changed within this long is the first thing to ask about when an account locks. */
 const FRESH_PASSWORD_DAYS = 3;
@@ -47,25 +40,6 @@ function ofAccount<Outcome extends string>(read: (account: Account, now: number)
   return (world, login, now) => {
     const account = findAccount(world, login);
     return account === null ? null : read(account, now);
-  };
-}
-
-function ofMailbox<Outcome extends string>(read: (mailbox: Mailbox) => Outcome): Read<Outcome> {
-  return (world, login) => {
-    const mailbox = findMailbox(world, login);
-    return mailbox === null ? null : read(mailbox);
-  };
-}
-
-function ofFolder<Outcome extends string>(
-  read: (folder: Folder, account: Account, isGranted: boolean) => Outcome,
-): Read<Outcome> {
-  return (world, subject) => {
-    const { folder: name, login } = ofFolderSubject(subject);
-    const folder = findFolder(name);
-    const account = findAccount(world, login);
-    if (folder === null || account === null) return null;
-    return read(folder, account, world.folderGrants[name]?.includes(login) === true);
   };
 }
 
@@ -218,37 +192,15 @@ const READ = {
     if (sessionsEndedAt === null) return 'not-ended';
     return sessionsEndedAt >= passwordSetAt ? 'ended' : 'ended-before-reset';
   }),
-  /** Rules of a mailbox that hide mail, and whether the security team has a copy. */
-  'inbox-rule': ofMailbox(({ rules }) => {
-    const hiding = rules.filter(({ does }) => does === 'hides');
-    if (hiding.length === 0) return 'none';
-    if (hiding.some(({ isRemoved, isCaptured }) => isRemoved && !isCaptured)) return 'lost';
-    if (hiding.every(({ isRemoved }) => isRemoved)) return 'removed';
-    return hiding.every(({ isCaptured }) => isCaptured) ? 'captured' : 'hides-mail';
-  }),
-  /** What the directory says of somebody and a folder; subject: both. */
-  'folder-membership': ofFolder((folder, { groups }, isGranted) =>
-    isGranted ? 'right-of-their-own' : membershipIn(folder, groups),
-  ),
-  /** What they can do in it now: a denial wins, and groups count since the last sign-in. */
-  'folder-rights': ofFolder((folder, account, isGranted) => {
-    const membership = membershipIn(folder, groupsInSession(account));
-    if (membership === 'change' || membership === 'read') return membership;
-    return isGranted && membership === 'none' ? 'read' : membership === 'none' ? 'none' : 'denied';
-  }),
   /** Whether somebody may read the mailbox of customer service; subject: a login. */
   'team-mailbox': ofAccount(({ groups }) => (groups.includes(TEAM_MAILBOX_GROUP) ? 'member' : 'missing')),
-  'mailbox-state': ofMailbox(({ isDeleted, isOnHold }) =>
-    isDeleted ? 'deleted' : isOnHold ? 'on-hold' : 'kept',
-  ),
-  'auto-reply': ofMailbox(({ hasAutoReply }) => (hasAutoReply ? 'on' : 'off')),
-  'mailbox-readers': ofMailbox(({ readers }) => (readers.length === 0 ? 'holder-alone' : 'others-too')),
   /** Whether somebody had tickets in the last weeks; subject: a person. */
   'earlier-tickets': (world: World, person: string) => {
     if (findPerson(world, person) === null) return null;
     const { length } = pastTicketsOf(world, person);
     return length === 0 ? ('none' as const) : length === 1 ? ('one' as const) : ('several' as const);
   },
+  ...OFFICE_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

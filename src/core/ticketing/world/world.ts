@@ -7,6 +7,7 @@ import type { Host } from './host.ts';
 import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { PastTicket } from './past-tickets.ts';
+import type { Starter } from './starters.ts';
 
 /**
  * The company as it is now. What nobody has touched is derived from the seed, so that a state stays small: only records that
@@ -32,6 +33,8 @@ export interface World {
   readonly mailboxes: Readonly<Record<string, Mailbox>>;
   /** Folder -> logins that have a right of their own on it. */
   readonly folderGrants: Readonly<Record<string, readonly string[]>>;
+  /** Id -> somebody who begins to work for the company. */
+  readonly starters: Readonly<Record<string, Starter>>;
 }
 
 /** A company in which nothing is wrong. */
@@ -47,6 +50,7 @@ export function ordinaryWorld(companySeed: number): World {
     appointments: {},
     mailboxes: {},
     folderGrants: {},
+    starters: {},
   };
 }
 
@@ -151,4 +155,8 @@ export function withFolderGrant(
 ): World {
   const others = world.folderGrants[folder]?.filter((one) => one !== login) ?? [];
   return { ...world, folderGrants: { ...world.folderGrants, [folder]: [...others, login] } };
+}
+
+export function withStarter(world: World, starter: Starter): World {
+  return { ...world, starters: { ...world.starters, [starter.id]: starter } };
 }

@@ -5,6 +5,7 @@ import { TK_03_CASES } from './accounts/tk-03.ts';
 import { TK_04_CASES } from './accounts/tk-04.ts';
 import { TK_05_CASES } from './accounts/tk-05.ts';
 import { TK_06_CASES } from './accounts/tk-06.ts';
+import { TK_07_CASES } from './accounts/tk-07.ts';
 import { TK_08_CASES } from './accounts/tk-08.ts';
 import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
@@ -19,6 +20,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_04_CASES,
   ...TK_05_CASES,
   ...TK_06_CASES,
+  ...TK_07_CASES,
   ...TK_08_CASES,
   ...TK_09_CASES,
   ...TK_10_CASES,

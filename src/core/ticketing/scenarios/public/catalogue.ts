@@ -8,6 +8,7 @@ export const DESK_STORIES = {
   'TK-04': { id: 'TK-04', family: 'accounts', channel: 'phone', difficulty: 4 },
   'TK-05': { id: 'TK-05', family: 'accounts', channel: 'walk-up', difficulty: 3 },
   'TK-06': { id: 'TK-06', family: 'accounts', channel: 'e-mail', difficulty: 3 },
+  'TK-07': { id: 'TK-07', family: 'accounts', channel: 'portal', difficulty: 3 },
   'TK-08': { id: 'TK-08', family: 'accounts', channel: 'phone', difficulty: 3 },
   'TK-09': { id: 'TK-09', family: 'accounts', channel: 'e-mail', difficulty: 2 },
   'TK-10': { id: 'TK-10', family: 'accounts', channel: 'chat', difficulty: 3 },

@@ -1,0 +1,68 @@
+import type { Account } from './accounts.ts';
+import { type Folder, findFolder, groupsInSession, membershipIn, ofFolderSubject } from './folders.ts';
+import type { Mailbox } from './mailboxes.ts';
+import { rightsOf } from './starters.ts';
+import { findAccount, findMailbox, type World } from './world.ts';
+
+/**
+ * What can be found out about one subject, as an outcome code: the same reading feeds the pages of the tools, what people
+ * answer, the goals of a case and the belief of the scorer, so that they cannot disagree. Null: the subject does not exist.
+ */
+export type Read<Outcome extends string> = (world: World, subject: string, now: number) => Outcome | null;
+
+function ofMailbox<Outcome extends string>(read: (mailbox: Mailbox) => Outcome): Read<Outcome> {
+  return (world, login) => {
+    const mailbox = findMailbox(world, login);
+    return mailbox === null ? null : read(mailbox);
+  };
+}
+
+function ofFolder<Outcome extends string>(
+  read: (folder: Folder, account: Account, isGranted: boolean) => Outcome,
+): Read<Outcome> {
+  return (world, subject) => {
+    const { folder: name, login } = ofFolderSubject(subject);
+    const folder = findFolder(name);
+    const account = findAccount(world, login);
+    if (folder === null || account === null) return null;
+    return read(folder, account, world.folderGrants[name]?.includes(login) === true);
+  };
+}
+
+/** Readings of mailboxes, folders and the forms of people who begin. */
+export const OFFICE_READ = {
+  /** Rules of a mailbox that hide mail, and whether the security team has a copy. */
+  'inbox-rule': ofMailbox(({ rules }) => {
+    const hiding = rules.filter(({ does }) => does === 'hides');
+    if (hiding.length === 0) return 'none';
+    if (hiding.some(({ isRemoved, isCaptured }) => isRemoved && !isCaptured)) return 'lost';
+    if (hiding.every(({ isRemoved }) => isRemoved)) return 'removed';
+    return hiding.every(({ isCaptured }) => isCaptured) ? 'captured' : 'hides-mail';
+  }),
+  /** What the directory says of somebody and a folder; subject: both. */
+  'folder-membership': ofFolder((folder, { groups }, isGranted) =>
+    isGranted ? 'right-of-their-own' : membershipIn(folder, groups),
+  ),
+  /** What they can do in it now: a denial wins, and groups count since the last sign-in. */
+  'folder-rights': ofFolder((folder, account, isGranted) => {
+    const membership = membershipIn(folder, groupsInSession(account));
+    if (membership === 'change' || membership === 'read') return membership;
+    return isGranted && membership === 'none' ? 'read' : membership === 'none' ? 'none' : 'denied';
+  }),
+  'mailbox-state': ofMailbox(({ isDeleted, isOnHold }) =>
+    isDeleted ? 'deleted' : isOnHold ? 'on-hold' : 'kept',
+  ),
+  'auto-reply': ofMailbox(({ hasAutoReply }) => (hasAutoReply ? 'on' : 'off')),
+  'mailbox-readers': ofMailbox(({ readers }) => (readers.length === 0 ? 'holder-alone' : 'others-too')),
+  /** Whether all is filled in that an account needs; subject: somebody who begins. */
+  'onboarding-form': (world: World, id: string) => {
+    const starter = world.starters[id];
+    if (starter === undefined) return null;
+    return starter.startsAt === null ? ('incomplete' as const) : ('complete' as const);
+  },
+  /** What somebody who begins has, compared with their role. */
+  'starter-rights': (world: World, id: string) => {
+    const starter = world.starters[id];
+    return starter === undefined ? null : rightsOf(starter, findAccount(world, starter.login));
+  },
+} as const satisfies Readonly<Record<string, Read<string>>>;

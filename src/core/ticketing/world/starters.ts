@@ -1,0 +1,60 @@
+import type { DeskTime } from '../clocks/business-time.ts';
+import { type Account, OFFICE_LICENCE, PASSWORD_SECONDS } from './accounts.ts';
+import { DEPARTMENTS, type DepartmentId } from './departments.ts';
+
+/** Somebody who begins to work for the company, as the form of Human Resources has them. */
+export interface Starter {
+  readonly id: string;
+  readonly given: string;
+  readonly family: string;
+  /** The sign-in name that is kept for them. */
+  readonly login: string;
+  readonly department: DepartmentId;
+  readonly manager: string;
+  /** When they begin; null while nobody has filled it in. */
+  readonly startsAt: DeskTime | null;
+  /** Login of whom the manager wants copied. */
+  readonly model: string;
+}
+
+/** How the rights of a new account are chosen: those of the role, or whatever somebody else has. */
+export const RIGHTS_TEMPLATES = ['role', 'copy'] as const;
+export type RightsTemplate = (typeof RIGHTS_TEMPLATES)[number];
+
+export function roleGroups({ department }: Starter): readonly string[] {
+  return DEPARTMENTS[department].groups;
+}
+
+/** The first account of somebody new. */
+export function firstAccount(starter: Starter, groups: readonly string[], now: DeskTime): Account {
+  return {
+    login: starter.login,
+    person: starter.id,
+    isEnabled: true,
+    lockedAt: null,
+    wrongTries: 0,
+    passwordSetAt: now,
+    passwordExpiresAt: now + PASSWORD_SECONDS,
+    mustChange: true,
+    isKnownToHolder: false,
+    groups,
+    sessionGroups: null,
+    licences: [OFFICE_LICENCE],
+    authenticators: [],
+    hasSelfService: false,
+    lastSignInAt: now,
+    signIns: [],
+    accessPassUntil: null,
+    sessionsEndedAt: null,
+  };
+}
+
+/** What somebody new has, compared with their role. */
+export function rightsOf(starter: Starter, account: Account | null) {
+  if (account === null) return 'none';
+  if (!account.isEnabled) return 'disabled';
+  const role = roleGroups(starter);
+  const more = account.groups.filter((group) => !role.includes(group)).length;
+  if (!role.every((group) => account.groups.includes(group))) return 'less';
+  return more === 0 ? 'role' : more === 1 ? 'role-and-one-more' : 'far-more';
+}
