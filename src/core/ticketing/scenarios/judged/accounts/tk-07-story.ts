@@ -49,7 +49,7 @@ export const NEW_STARTER: TicketStory = {
     }),
     ticketIntent('TK-07', 'which-tasks', 'question', {
       en: [
-        'what|which|why will|does|do|are|is task*|work*|job|role|do|need*|rights|same|exactly !happen*|problem|changed|missing',
+        'what|which|why will|does|do|is|are task*|job|role|colleague|starter|same rights|same_rights|be|do|job|role|need !happen*|problem|affected|block*|impact|message|screen',
         'payments|pay|bank too|also|approve|run|make|cover|need*',
       ],
       es: [
@@ -59,7 +59,7 @@ export const NEW_STARTER: TicketStory = {
     }),
     ticketIntent('TK-07', 'owner-approval', 'question', {
       en: [
-        'may|can|shall|should|allow*|agree*|approve*|approval|okay|sign rights|finance_admin|admin*|payment*|them|starter|have|get|it|request !you_confirm_start',
+        'may|can|shall|should|allow*|agree*|approve*|okay rights|finance_admin|admin*|payment*|them|they|starter !you_send|number',
       ],
       es: [
         'puede|permites|autoriz*|aprueb*|aprobado|acuerdo|conforme|tener permiso*|pagos|administr*|derechos|esto|ello|acceso|los|tenga',
