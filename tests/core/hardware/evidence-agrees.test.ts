@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../src/core/hardware/behaviour/faults.ts';
 import { marksOf } from '../../../src/core/hardware/instruments/marks.ts';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabState } from '../../../src/core/hardware/model/state.ts';
 import { PAGES } from '../../../src/core/hardware/model/vocabulary.ts';
+import { textsOf } from '../../i18n/text-files.ts';
 import { fc } from '../../support/fixed-seeds.ts';
 import { having, play } from './bench.ts';
 import { anyFault, anyLabCommand, benchOf, MODELS, RULES, START } from './lab-bench.ts';
@@ -134,6 +136,19 @@ describe('a start', () => {
       expect(found(setup, { kind: 'open-page', page: 'event-log' })).toContain('start-system desktop');
     },
   );
+});
+
+describe('a RAM module that is not fully in', () => {
+  it('leaves no picture, so that half of the memory is never its doing: the customer of HW-15 says so', () => {
+    const pageAfterStart = (fault: Fault): string =>
+      RULES.project(having(benchOf('kestrel-b7', [fault]), ...START)).screen.page;
+    expect(pageAfterStart({ kind: 'unseat', part: 'dimm-b2', end: 'top' })).toBe('no-signal');
+    expect(pageAfterStart({ kind: 'trait', target: 'cpu', traits: { lostChannel: 'B' } })).not.toBe('no-signal');
+    for (const language of ['en', 'es'])
+      expect(textsOf(language).get('cases/half-the-memory:answer.out-and-in')).toMatch(
+        /no picture|no había imagen/,
+      );
+  });
 });
 
 describe('the system log', () => {
