@@ -143,7 +143,9 @@ describe('a RAM module that is not fully in', () => {
     const pageAfterStart = (fault: Fault): string =>
       RULES.project(having(benchOf('kestrel-b7', [fault]), ...START)).screen.page;
     expect(pageAfterStart({ kind: 'unseat', part: 'dimm-b2', end: 'top' })).toBe('no-signal');
-    expect(pageAfterStart({ kind: 'trait', target: 'cpu', traits: { lostChannel: 'B' } })).not.toBe('no-signal');
+    expect(pageAfterStart({ kind: 'trait', target: 'cpu', traits: { lostChannel: 'B' } })).not.toBe(
+      'no-signal',
+    );
     for (const language of ['en', 'es'])
       expect(textsOf(language).get('cases/half-the-memory:answer.out-and-in')).toMatch(
         /no picture|no había imagen/,
