@@ -52,7 +52,7 @@ function useRemarks({ debrief, breaches }: LabReport): ReadonlyMap<number, Pick<
   const text = useLabText();
   return useMemo(() => {
     const { bestMove, answerKnown, costliestGuess } = debrief;
-    const good = (said: string) => ({ remark: { text: said, tone: 'good' as const } });
+    const good = (sentence: string) => ({ remark: { text: sentence, tone: 'good' as const } });
     const remarks = new Map<number, Pick<ReplayStep, 'remark'>>();
     if (bestMove !== null) remarks.set(bestMove.step, good(t('debrief.bestMove')));
     if (answerKnown !== null) remarks.set(answerKnown.step, good(t('debrief.nowKnown')));

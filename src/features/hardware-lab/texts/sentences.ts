@@ -85,7 +85,7 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
     case 'found':
       return text('event.found', {
         test: testName({ text, view, language }, event.test),
-        said: resultText({ text, view, language }, event.test, event.outcome, event.reading),
+        result: resultText({ text, view, language }, event.test, event.outcome, event.reading),
       });
     case 'manual-opened':
       return text('event.manual-opened', { section: text(`manual.${event.section}`) });
@@ -103,7 +103,7 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
     case 'program-finished':
       return text('event.program-finished', {
         program: text(`program.${event.program}`),
-        said: text(`outcome.${event.outcome}`),
+        result: text(`outcome.${event.outcome}`),
       });
     case 'post-waits':
       return text('event.post-waits', { message: text(`screenWord.${event.message}`) });
