@@ -10,6 +10,9 @@ export const WRONG_TRIES_TO_LOCK = 5;
 /** A locked account opens by itself after this long. */
 export const LOCK_SECONDS = 30 * SECONDS_PER_MINUTE;
 
+/** Members of this group may use the VPN. */
+export const VPN_GROUP = 'GRP-VPN';
+
 /** How somebody proves a sign-in besides the password. */
 interface Authenticator {
   /** Asset number of the phone it runs on. */
@@ -94,7 +97,7 @@ export function ordinaryAccount(person: Person): Account {
     passwordExpiresAt: passwordSetAt + PASSWORD_SECONDS,
     mustChange: false,
     isKnownToHolder: true,
-    groups: person.site === 'remote' || workplace === 'laptop' ? [...groups, 'GRP-VPN'] : groups,
+    groups: person.site === 'remote' || workplace === 'laptop' ? [...groups, VPN_GROUP] : groups,
     sessionGroups: null,
     licences: hasMailbox ? [OFFICE_LICENCE] : [],
     authenticators: hasMailbox

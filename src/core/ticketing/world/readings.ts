@@ -1,9 +1,9 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
-import { type Account, isExpired } from './accounts.ts';
+import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
-import { cachedPasswordOf, VPN_GROUP, vpnResult } from './vpn.ts';
+import { cachedPasswordOf, vpnResult } from './vpn.ts';
 import {
   appointmentsOf,
   devicesOf,

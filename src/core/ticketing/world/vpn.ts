@@ -1,9 +1,6 @@
-import { isExpired, type SignIn } from './accounts.ts';
+import { isExpired, type SignIn, VPN_GROUP } from './accounts.ts';
 import type { Device } from './devices.ts';
 import { findAccount, findDevice, type World, withAccount, withDevice } from './world.ts';
-
-/** Members of this group may use the VPN. */
-export const VPN_GROUP = 'GRP-VPN';
 
 /** What Windows accepts on a computer that is off the network: the password of the last sign-in that reached the directory. */
 export function cachedPasswordOf(world: World, { cachedPassword }: Device, login: string): number | null {

@@ -2,9 +2,8 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { Voice, VoiceLine } from '../../../model/voice.ts';
-import type { SignIn } from '../../../world/accounts.ts';
+import { type SignIn, VPN_GROUP } from '../../../world/accounts.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { VPN_GROUP } from '../../../world/vpn.ts';
 import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
 import { say as ask, begun, callBack, finished, firstCall, lookAtPerson } from './desk-steps.ts';
