@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
+import { textsOf } from '../../../i18n/text-files.ts';
+
+const STORIES = [...new Map(TICKET_CASES.map(({ story }) => [story.id, story])).values()];
+
+describe.each(STORIES.map(({ id, tests }) => [id, tests] as const))(
+  'what can be found out in %s',
+  (_, tests) => {
+    it.each(['en', 'es'])('has words in the notebook (%s)', (language) => {
+      const texts = textsOf(language);
+      const keys = tests.flatMap(({ id, outcomes }) =>
+        outcomes.map((outcome) => `desk:finding.${(id.split('@')[0] ?? id).replace(':', '.')}.${outcome}`),
+      );
+      expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+    });
+  },
+);
