@@ -3,6 +3,8 @@ import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.
 import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
 import { reduce } from '../../../../src/core/ticketing/reduce.ts';
 import type { CaseInShift } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
+import { SETTINGS } from '../../../../src/core/ticketing/tools/remote-settings.ts';
+import { computerOf } from '../../../../src/core/ticketing/world/devices.ts';
 
 /** Players who do not diagnose. Each writes to win: what one of them earns too much is a defect of the score. */
 export type Player = (played: CaseInShift, start: DeskState) => readonly DeskCommand[];
@@ -98,6 +100,18 @@ export const resetter: Player = (played) => {
   ];
 };
 
+/** Connects to the computer and repairs everything there that can be repaired. */
+function tinkering(played: CaseInShift, contact: string): readonly DeskCommand[] {
+  const asset = computerOf(requester(played))?.asset;
+  if (asset === undefined) return [];
+  const lines = ['ipconfig /renew', 'ipconfig /flushdns', 'w32tm /resync', 'ping wms'];
+  return [
+    { kind: 'ask-remote-consent', contact },
+    ...SETTINGS.map((setting): DeskCommand => ({ kind: 'change-setting', asset, setting })),
+    ...lines.map((line): DeskCommand => ({ kind: 'run-console', asset, line })),
+  ];
+}
+
 /** Rings back, asks for everything that can be asked for, does everything to the account, and closes. */
 export const shotgun: Player = (played) => {
   const { login, phone } = requester(played);
@@ -113,6 +127,7 @@ export const shotgun: Player = (played) => {
     { kind: 'enable-account', login },
     { kind: 'end-sessions', login },
     { kind: 'reset-password', login },
+    ...tinkering(played, 'C2'),
     { kind: 'say', contact: 'C2', intents: ['try-again'] },
     { kind: 'say', contact: 'C2', intents: ['may-close', 'thanks'] },
     ...resolved(played),

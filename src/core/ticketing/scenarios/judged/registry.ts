@@ -11,6 +11,7 @@ import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
+import { TK_23_CASES } from './network/tk-23.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
@@ -26,4 +27,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_10_CASES,
   ...TK_11_CASES,
   ...TK_21_CASES,
+  ...TK_23_CASES,
 ];
