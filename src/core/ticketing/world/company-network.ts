@@ -43,26 +43,21 @@ function floorNetwork(building: Building, floor: string): string {
   return `${BUILDINGS[building].network}.${10 + Number(floor.slice(1))}.0`;
 }
 
-function machine(
-  address: string,
-  segment: string,
-  names: readonly string[],
-  over: Partial<Machine> = {},
-): Machine {
+function hardwareOf(address: string): string {
   const octets = address
     .split('.')
     .slice(1)
     .map((octet) => Number(octet).toString(16).padStart(2, '0').toUpperCase());
-  return {
-    address,
-    segment,
-    names,
-    mac: `00-50-56-${octets.join('-')}`,
-    state: 'answers',
-    lossPercent: 0,
-    ms: 1,
-    ...over,
-  };
+  return `00-50-56-${octets.join('-')}`;
+}
+
+function machine(
+  address: string,
+  segment: string,
+  names: readonly string[],
+  { ms = 1, mac = hardwareOf(address) }: { readonly ms?: number; readonly mac?: string } = {},
+): Machine {
+  return { address, segment, names, mac, state: 'answers', lossPercent: 0, ms };
 }
 
 const SERVERS: readonly Machine[] = [
