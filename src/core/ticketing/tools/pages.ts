@@ -53,7 +53,10 @@ export interface PageContents {
     readonly isGranted: boolean;
   };
   /** The form of somebody who begins, and the account that they have; subject: their id. */
-  readonly 'onboarding.form': { readonly starter: Starter; readonly account: Account | null };
+  readonly 'onboarding.form': {
+    readonly starter: Starter;
+    readonly account: Pick<Account, 'login' | 'isEnabled' | 'groups' | 'licences'> | null;
+  };
   /** A mailbox as an administrator sees it: settings and rules, no mail; subject: a sign-in name. */
   readonly 'mail.mailbox': Mailbox;
   /** Tickets that somebody had in the last weeks; subject: the person's id. */
@@ -190,7 +193,11 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     seconds: LOOK_UP_SECONDS,
     show(world, id) {
       const starter = world.starters[id];
-      return starter === undefined ? null : { starter, account: findAccount(world, starter.login) };
+      if (starter === undefined) return null;
+      const account = findAccount(world, starter.login);
+      if (account === null) return { starter, account };
+      const { login, isEnabled, groups, licences } = account;
+      return { starter, account: { login, isEnabled, groups, licences } };
     },
     readings: ({ starter }) => [[['onboarding-form', 'starter-rights'], starter.id]],
   },
