@@ -53,7 +53,7 @@ export function answerTo(
     { type: 'say', intents: meant },
     intentsOf(ticket),
     context,
-    repertoireOf(state.world, voice),
+    repertoireOf(state.world, voice, ticket.script.intents),
     memory,
     state.rng[0],
   );

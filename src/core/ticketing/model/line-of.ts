@@ -1,7 +1,7 @@
 import { DESK_LINES, LEAD_INS } from '../talk/desk-lines.ts';
 import type { DeskIntentId } from '../talk/intents/ids.ts';
 import type { Repertoire } from '../talk/lines.ts';
-import type { Line } from '../talk/talk.ts';
+import type { Intent, Line } from '../talk/talk.ts';
 import type { WorldEffect } from '../world/effects.ts';
 import { devicesOf, findPerson, type World } from '../world/world.ts';
 import { type ConditionContext, holds } from './condition.ts';
@@ -62,14 +62,24 @@ function worldLines(world: World, id: string | null): readonly SpokenLine[] {
   ];
 }
 
-/** What a person with these lines can say: the ticket's own lines come before what anybody would answer. */
+/** What somebody says to a question of the ticket that is not for them. */
+function notForMe({ id }: Pick<Intent, 'id'>): SpokenLine {
+  return { id: `${id}-not-for-me`, intent: id, sayKey: 'desk-talk:line.any.cannot-tell' };
+}
+
+/**
+ * What a person with these lines can say: the ticket's own lines come before what anybody would answer.
+ *
+ * @param intents what only this ticket asks for
+ */
 export function repertoireOf(
   world: World,
   { person, lines }: Voice,
+  intents: readonly Pick<Intent, 'id'>[],
 ): Repertoire<ConditionContext, WorldEffect> {
   return {
     ticket: lines.map(lineOf),
-    desk: [...DESK_LINES, ...worldLines(world, person)],
+    desk: [...DESK_LINES, ...worldLines(world, person), ...intents.map(notForMe)],
     again: LEAD_INS,
   };
 }

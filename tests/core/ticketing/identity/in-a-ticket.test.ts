@@ -98,6 +98,17 @@ describe('somebody in the name of a director', () => {
     });
   });
 
+  it('is not what the manager can be asked about', () => {
+    const { managerPhone, ticket } = dealt('TK-04-impostor');
+    const { events } = play(start, [
+      { kind: 'dial', ticket, number: managerPhone },
+      { kind: 'say', contact: 'C2', intents: ['old-phone'] },
+    ]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'said', contact: 'C2', key: 'desk-talk:line.any.cannot-tell' }),
+    );
+  });
+
   it('is helped by any act and by every detail that is confirmed: a gate', () => {
     const { state } = play(start, [
       ...call,
