@@ -19,11 +19,11 @@ export function Notice({ view, text, last }: NoticeProps) {
   const eventText = useEventText(view, text);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const isRefused = last?.kind === 'refused' && last.id !== dismissed;
-  const told = last?.kind === 'done' ? last.events.map(eventText).filter((one) => one !== '') : [];
+  const outcomes = last?.kind === 'done' ? last.events.map(eventText).filter((one) => one !== '') : [];
   return (
     <>
       <p role="status" aria-label={t('lastAction')} className="sr-only">
-        {told.join(' ')}
+        {outcomes.join(' ')}
       </p>
       {isRefused ? (
         <div
