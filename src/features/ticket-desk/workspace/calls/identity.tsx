@@ -50,11 +50,13 @@ export function Identity({ ticket, contact, send }: IdentityProps) {
           key={kind}
           variant="secondary"
           size="sm"
-          className="min-h-8 justify-between px-2.5 text-[0.8125rem] max-[959.98px]:min-h-11"
+          className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] max-[959.98px]:min-h-11"
           onClick={() => contact !== null && void send({ kind, contact: contact.id })}
         >
           {label}
-          <span className="text-xs font-normal text-ink-faint">{costOf(secondsOf(kind))}</span>
+          <span className="text-xs font-normal whitespace-nowrap text-ink-faint">
+            {costOf(secondsOf(kind))}
+          </span>
         </Button>
       ))}
     </div>

@@ -119,7 +119,9 @@ export function Composer(props: ComposerProps) {
             </button>
           )
         ) : (
-          <span className="ms-auto self-center truncate px-3 text-xs text-ink-muted">{to}</span>
+          <span className="ms-auto self-center truncate px-3 text-xs text-ink-muted max-[1279.98px]:sr-only">
+            {to}
+          </span>
         )}
       </div>
       {mode === null ? null : (
@@ -165,7 +167,7 @@ function ComposerTab({ look, label, cap, isChosen, isFolded, isPhone, hasCall, o
       aria-selected={isChosen}
       onClick={onChoose}
       className={classNames(
-        'flex h-9 items-center justify-center gap-2 px-3 text-[0.8125rem] font-medium focus-visible:-outline-offset-2 max-[959.98px]:h-11 max-[959.98px]:grow',
+        'flex h-9 items-center justify-center gap-2 px-3 text-[0.8125rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-[959.98px]:h-11 max-[959.98px]:grow',
         isFolded ? folded : isChosen ? chosen : 'border-e border-line text-ink-muted hover:text-ink',
       )}
     >

@@ -107,7 +107,7 @@ export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
         </Alert>
       )}
       <Notice view={view} text={text} last={last} />
-      <div className="grid min-h-0 grow grid-cols-1 min-[960px]:grid-cols-[17rem_minmax(0,1fr)_21rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]">
+      <div className="grid min-h-0 grow grid-cols-1 min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]">
         {isShown('queue') ? (
           <QueuePanel
             {...panel}

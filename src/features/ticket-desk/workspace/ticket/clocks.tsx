@@ -35,7 +35,7 @@ export function Clocks({ ticket, now }: ClocksProps) {
         ) : (
           <>
             <ClockDial share={1 - due.remaining / due.goal} />
-            <span className="max-[959.98px]:sr-only">
+            <span className="max-[1279.98px]:sr-only">
               {t('clock.by', { clock: t(`clock.${due.clock}`) })}
             </span>
             <span className="reading font-medium">{dayAndTime(due.at, now)}</span>
