@@ -9,12 +9,14 @@ export function useFindingText(): (entry: Evidence) => string {
     ({ findings }) => {
       const inWords = ({ test, outcome, subject }: Finding): string => {
         const [kind, name] = test.split(':');
-        const isOfPerson = (kind === 'told' || kind === 'proof') && name !== undefined;
-        const key = isOfPerson
-          ? kind === 'told'
-            ? `desk:finding.told.${name}.${outcome}`
-            : `desk:finding.proof.${name}.${outcome}`
-          : `desk:finding.${test}.${outcome}`;
+        const isOfPerson = kind === 'told' || kind === 'proof';
+        const keyOf = (): string => {
+          if (kind === 'told') return `desk:finding.told.${name}.${outcome}`;
+          if (kind === 'proof') return `desk:finding.proof.${name}.${outcome}`;
+          if (kind === 'console') return `desk:finding.console.${name}.${outcome}`;
+          return `desk:finding.${test}.${outcome}`;
+        };
+        const key = keyOf();
         const finding = i18n.exists(key) ? t(key as never) : `${name ?? test}: ${outcome}`;
         return isOfPerson ? finding : t('finding.of', { finding, subject });
       };
