@@ -8,9 +8,6 @@ import { hostOf } from '../world/hosts.ts';
 import { addressesOf } from '../world/network-of.ts';
 import { type ReadingId, take } from '../world/readings.ts';
 
-/** A command shows no more facts than this in the notebook. */
-const MOST_FACTS = 30;
-
 const NAMES_OF_THE_INTRANET: readonly string[] = [INTRANET, 'wms'];
 
 /** Whether somebody typed a name of the company's own pages, short or in full. */
@@ -47,16 +44,10 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
   return [...readings];
 }
 
-/** What a command has shown, for the notebook: readings where there is one, and each fact as it was printed. */
+/** What a command has shown, for the notebook, on the computer as it is after it; what was printed stands in the session. */
 export function consoleFindings(state: DeskState, asset: string, output: ConsoleOutput): readonly Finding[] {
-  const readings = readingsIn(state, asset, output).flatMap((reading): readonly Finding[] => {
+  return readingsIn(state, asset, output).flatMap((reading): readonly Finding[] => {
     const outcome = take(state.world, reading, asset, state.now);
     return outcome === null ? [] : [{ test: `console:${reading}`, subject: asset, outcome }];
   });
-  const facts = output.shows.slice(0, MOST_FACTS).map(({ fact, of, value }) => ({
-    test: `console:${fact}`,
-    subject: of === '' ? asset : `${asset} ${of}`,
-    outcome: value,
-  }));
-  return [...readings, ...facts];
 }

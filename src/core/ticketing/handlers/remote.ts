@@ -109,7 +109,6 @@ export function runConsole(state: DeskState, { asset, line }: CommandOf<'run-con
   const before = hostOf(state.world, asset);
   if (before === null) return refuse('not-a-computer', asset);
   const output = runLine(before, networkOf(state.world, state.now), line);
-  const findings = consoleFindings(state, asset, output);
   const entry = { at: state.now, typed: output.typed, lines: output.lines, status: output.status };
   const world = applyEffects(
     withHost(state.world, asset, before, output.host),
@@ -131,7 +130,7 @@ export function runConsole(state: DeskState, { asset, line }: CommandOf<'run-con
       })),
     ],
   });
-  const noted = withFindings(withFreshPages(ran), 'console', findings);
+  const noted = withFindings(withFreshPages(ran), 'console', consoleFindings(ran, asset, output));
   return done(noted.state, ...noted.events);
 }
 
