@@ -21,9 +21,10 @@ export const PROVEN_BY_SIGN_UP: readonly string[] = [
   'trigger accounts_mirror_to_profile',
 ];
 
-/** What follows by itself from another change: refunds.test.ts, close-account.test.ts and people-list.test.ts need each. */
+/** What follows by itself from another change: refunds, close-account, people-list and run-pace.test.ts need each. */
 export const PROVEN_BY_CONSEQUENCE: readonly string[] = [
   'trigger subscriptions_end_run_with_plan',
+  'trigger simulation_runs_flag_pace',
   'trigger profiles_cancel_plan_of_closed_account',
   'trigger subscriptions_mirror_plan_end',
 ];
