@@ -3,21 +3,17 @@ import { PASS_MARK } from '../../assessment/pass-mark.ts';
 import { clocksOf } from '../clocks/clocks.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
-import type { Priority } from '../priority/matrix.ts';
 import type { CaseInShift } from '../scenarios/scenes-of.ts';
 import { followShift } from './follow-shift.ts';
+import {
+  GATE_CAP,
+  LATE_FLOOR,
+  LATE_SHARE,
+  PASSED_SHARE,
+  PRIORITY_WEIGHT,
+  UNSET_WEIGHT,
+} from './shift-weights.ts';
 import { judgeTicket, type TicketReport } from './ticket-score.ts';
-
-/** How much a ticket counts in the mean of a shift (ticket-desk.md 3.13). */
-const PRIORITY_WEIGHT: Readonly<Record<Priority, number>> = { P1: 3, P2: 2, P3: 1.5, P4: 1, P5: 1 };
-const UNSET_WEIGHT = 1;
-/** Each P1 or P2 that was answered too late takes a tenth, down to this. */
-const LATE_SHARE = 0.1;
-const LATE_FLOOR = 0.6;
-/** The most that a shift with a gate is worth. */
-const GATE_CAP = 49;
-/** Of four tickets three have to pass (score.md 1). */
-const PASSED_SHARE = 0.75;
 
 /** The result of a shift. */
 export interface ShiftReport {

@@ -9,29 +9,8 @@ import { PRIORITIES, priorityOf } from '../priority/matrix.ts';
 import type { TicketCase } from '../scenarios/desk-case.ts';
 import type { TicketEnding } from './ticket-ending.ts';
 import { ticketTalk } from './ticket-talk.ts';
+import type { TicketParts } from './ticket-weights.ts';
 import type { TicketWriting } from './ticket-writing.ts';
-
-/** The seven dimensions of a ticket, each 0 to 1 (ticket-desk.md 3.13). */
-export interface TicketParts {
-  readonly triage: number;
-  readonly security: number;
-  readonly diagnosis: number;
-  readonly resolution: number;
-  readonly communication: number;
-  readonly documentation: number;
-  readonly time: number;
-}
-
-/** Points of 100. */
-export const TICKET_WEIGHTS: Readonly<Record<keyof TicketParts, number>> = {
-  triage: 12,
-  security: 18,
-  diagnosis: 20,
-  resolution: 18,
-  communication: 14,
-  documentation: 10,
-  time: 8,
-};
 
 export interface JudgedTicket {
   readonly ticketCase: TicketCase;

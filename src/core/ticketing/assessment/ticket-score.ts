@@ -12,16 +12,10 @@ import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
 import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts } from './identity.ts';
 import type { TicketEnding } from './ticket-ending.ts';
-import {
-  documentationChecks,
-  isWellEnded,
-  type JudgedTicket,
-  TICKET_WEIGHTS,
-  type TicketParts,
-  ticketParts,
-} from './ticket-parts.ts';
+import { documentationChecks, isWellEnded, type JudgedTicket, ticketParts } from './ticket-parts.ts';
 import { assessedTicket, ticketRecord } from './ticket-record.ts';
 import { ticketTalk } from './ticket-talk.ts';
+import { TICKET_WEIGHTS, type TicketParts } from './ticket-weights.ts';
 import { ticketWriting } from './ticket-writing.ts';
 
 /** Lowest Diagnosis that passes (score.md 1). */
