@@ -47,10 +47,12 @@ const inBrowser = inside('src/app/', 'src/features/', 'src/runs/', 'src/lib/', '
 const isJudged = (path: string): boolean => /^src\/core\/[^/]+\/scenarios\/judged\//.test(path);
 const isRegistry = (path: string): boolean => isJudged(path) && path.endsWith('/judged/registry.ts');
 
-const JUDGED_TEXTS = 'supabase/functions/_shared/judged-texts.ts';
+const JUDGED_TEXT_LISTS = ['judged-texts', 'judged-tickets'].map(
+  (name) => `supabase/functions/_shared/${name}.ts`,
+);
 /** Hints, insights and titles of cases. */
 const isJudgedText = (path: string | null): boolean =>
-  path !== null && /^src\/i18n\/[a-z]+\/cases\/[\w-]+\.judged\.json$/.test(path);
+  path !== null && /^src\/i18n\/[a-z]+\/(?:cases|tickets)\/[\w-]+\.judged\.json$/.test(path);
 
 /** Files that something imports, by values, directly or through others. */
 function reachedFrom(entry: string): ReadonlySet<string> {
@@ -132,8 +134,8 @@ const RULES: readonly ImportRule[] = [
     forbids: (imported) => imported.target !== null && isRegistry(imported.target),
   },
   {
-    says: 'the texts that only a judge may tell are imported by one list of the functions alone',
-    about: ({ path }) => path !== JUDGED_TEXTS,
+    says: 'the texts that only a judge may tell are imported by the lists of the functions alone',
+    about: ({ path }) => !JUDGED_TEXT_LISTS.includes(path),
     forbids: (imported) => isJudgedText(imported.target),
   },
   {
@@ -184,7 +186,7 @@ const RULES: readonly ImportRule[] = [
     forbids: (imported, file) => {
       if (imported.target === null) return false;
       const own = file.path.split('/').slice(0, 3).join('/');
-      if (file.path === JUDGED_TEXTS && isJudgedText(imported.target)) return false;
+      if (JUDGED_TEXT_LISTS.includes(file.path) && isJudgedText(imported.target)) return false;
       return (
         !reaches(imported, 'src/core/', 'supabase/functions/_shared/', `${own}/`) && imported.target !== own
       );

@@ -46,10 +46,12 @@ function ticketingJudge(
     hints: () => [],
     lessons: (start) =>
       Object.fromEntries(
-        casesOf(start).map(({ ticketCase }) => [
-          `insight.${ticketCase.story.id}`,
-          `tickets/${ticketCase.story.id.toLowerCase()}.judged:insight.${ticketCase.truth}`,
-        ]),
+        casesOf(start).flatMap(({ ticketCase: { story, truth } }) =>
+          (['title', 'insight'] as const).map((group) => [
+            `${group}.${story.id}`,
+            `tickets/${story.id.toLowerCase()}.judged:${group}.${truth}`,
+          ]),
+        ),
       ),
     report: (start, log) => reportShift(casesOf(start), start, log),
     expert: (start) => casesOf(start).flatMap(({ ticketCase, scene }) => ticketCase.expert(scene)),

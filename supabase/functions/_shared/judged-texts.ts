@@ -68,11 +68,11 @@ import wrongDateEs from '../../../src/i18n/es/cases/wrong-date.judged.json' with
 /** A file of texts by group and id: hints, insights and titles of cases. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * The texts that only a judge may tell, by story and language. They are in no file of the browser; a test compares the list
- * with the files.
- */
-export const JUDGED_TEXTS: Readonly<Record<string, { readonly en: Texts; readonly es: Texts }>> = {
+/** Texts that only a judge may tell, by story and language. They are in no file of the browser. */
+export type JudgedTexts = Readonly<Record<string, { readonly en: Texts; readonly es: Texts }>>;
+
+/** Those of the hardware lab; a test compares the list with the files. */
+export const JUDGED_TEXTS: JudgedTexts = {
   'added-memory': { en: addedMemoryEn, es: addedMemoryEs },
   any: { en: anyEn, es: anyEs },
   'black-in-games': { en: blackInGamesEn, es: blackInGamesEs },

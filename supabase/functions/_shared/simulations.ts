@@ -4,6 +4,9 @@ import { hardware } from '../../../src/core/hardware/judge.ts';
 import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Simulation } from '../../../src/core/kernel/judge.ts';
 import { rulesVersionOf } from '../../../src/core/kernel/run.ts';
+import { ticketing } from '../../../src/core/ticketing/judge.ts';
+import { TICKET_CASES } from '../../../src/core/ticketing/scenarios/judged/registry.ts';
+import { ticketRegistry } from '../../../src/core/ticketing/scenarios/ticket-registry.ts';
 import { judgedWords } from './words.ts';
 
 /** The mode that the server referees. */
@@ -24,11 +27,10 @@ export interface HostedSimulation
 export type Simulations = ReadonlyMap<string, HostedSimulation>;
 
 /** All simulations. A new one is added here; no other file of the functions names a simulation. */
-export const SIMULATIONS: Simulations = registryOf({
-  ...hardware(LAB_CASES),
-  screen: 'testing',
-  words: judgedWords,
-});
+export const SIMULATIONS: Simulations = registryOf(
+  { ...hardware(LAB_CASES), screen: 'testing', words: judgedWords },
+  { ...ticketing(ticketRegistry(TICKET_CASES)), screen: 'ticketing', words: judgedWords },
+);
 
 /** A registry of the given simulations. */
 export function registryOf(...simulations: readonly HostedSimulation[]): Simulations {

@@ -3,6 +3,8 @@ import { ticketing } from '../../../../src/core/ticketing/judge.ts';
 import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
+import { JUDGED_TICKETS } from '../../../../supabase/functions/_shared/judged-tickets.ts';
+import { judgedWords } from '../../../../supabase/functions/_shared/words.ts';
 import { holesOf, textsOf } from '../../../i18n/text-files.ts';
 
 const { judge } = ticketing(ticketRegistry(TICKET_CASES));
@@ -55,5 +57,19 @@ describe.each(STORIES)('the texts of %s', (story) => {
       for (const [key, text] of textsOf(language))
         if (own(story, [key]).length > 0)
           expect(holesOf(text).filter((hole) => !known.has(hole))).toEqual([]);
+  });
+});
+
+describe('the list of texts that only the judge may tell', () => {
+  it.each(LANGUAGES)('has every one of them (%s)', (language) => {
+    const missing = [...textsOf(language)].filter(
+      ([key, text]) => /^tickets\/[\w-]+\.judged:/.test(key) && judgedWords(key)?.[language] !== text,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has nothing of a ticket that is not dealt', () => {
+    const stories = STORIES.map((story) => story.toLowerCase());
+    expect(Object.keys(JUDGED_TICKETS).filter((story) => !stories.includes(story))).toEqual([]);
   });
 });

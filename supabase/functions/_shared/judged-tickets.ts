@@ -1,0 +1,44 @@
+import tk01En from '../../../src/i18n/en/tickets/tk-01.judged.json' with { type: 'json' };
+import tk02En from '../../../src/i18n/en/tickets/tk-02.judged.json' with { type: 'json' };
+import tk03En from '../../../src/i18n/en/tickets/tk-03.judged.json' with { type: 'json' };
+import tk04En from '../../../src/i18n/en/tickets/tk-04.judged.json' with { type: 'json' };
+import tk05En from '../../../src/i18n/en/tickets/tk-05.judged.json' with { type: 'json' };
+import tk06En from '../../../src/i18n/en/tickets/tk-06.judged.json' with { type: 'json' };
+import tk07En from '../../../src/i18n/en/tickets/tk-07.judged.json' with { type: 'json' };
+import tk08En from '../../../src/i18n/en/tickets/tk-08.judged.json' with { type: 'json' };
+import tk09En from '../../../src/i18n/en/tickets/tk-09.judged.json' with { type: 'json' };
+import tk10En from '../../../src/i18n/en/tickets/tk-10.judged.json' with { type: 'json' };
+import tk11En from '../../../src/i18n/en/tickets/tk-11.judged.json' with { type: 'json' };
+import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
+import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
+import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
+import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
+import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
+import tk04Es from '../../../src/i18n/es/tickets/tk-04.judged.json' with { type: 'json' };
+import tk05Es from '../../../src/i18n/es/tickets/tk-05.judged.json' with { type: 'json' };
+import tk06Es from '../../../src/i18n/es/tickets/tk-06.judged.json' with { type: 'json' };
+import tk07Es from '../../../src/i18n/es/tickets/tk-07.judged.json' with { type: 'json' };
+import tk08Es from '../../../src/i18n/es/tickets/tk-08.judged.json' with { type: 'json' };
+import tk09Es from '../../../src/i18n/es/tickets/tk-09.judged.json' with { type: 'json' };
+import tk10Es from '../../../src/i18n/es/tickets/tk-10.judged.json' with { type: 'json' };
+import tk11Es from '../../../src/i18n/es/tickets/tk-11.judged.json' with { type: 'json' };
+import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
+import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
+import type { JudgedTexts } from './judged-texts.ts';
+
+/** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
+export const JUDGED_TICKETS: JudgedTexts = {
+  'tk-01': { en: tk01En, es: tk01Es },
+  'tk-02': { en: tk02En, es: tk02Es },
+  'tk-03': { en: tk03En, es: tk03Es },
+  'tk-04': { en: tk04En, es: tk04Es },
+  'tk-05': { en: tk05En, es: tk05Es },
+  'tk-06': { en: tk06En, es: tk06Es },
+  'tk-07': { en: tk07En, es: tk07Es },
+  'tk-08': { en: tk08En, es: tk08Es },
+  'tk-09': { en: tk09En, es: tk09Es },
+  'tk-10': { en: tk10En, es: tk10Es },
+  'tk-11': { en: tk11En, es: tk11Es },
+  'tk-21': { en: tk21En, es: tk21Es },
+  'tk-23': { en: tk23En, es: tk23Es },
+};
