@@ -5,6 +5,12 @@ import { BENCH_SAFETY } from './en/bench-safety.ts';
 import { BENCH_SCORE } from './en/bench-score.ts';
 import { BRANT } from './en/brant.ts';
 import { DATA_FIRST } from './en/data-first.ts';
+import { DESK_ACCOUNTS } from './en/desk-accounts.ts';
+import { DESK_COMMUNICATION } from './en/desk-communication.ts';
+import { DESK_NETWORK } from './en/desk-network.ts';
+import { DESK_SCORE } from './en/desk-score.ts';
+import { DESK_SECURITY } from './en/desk-security.ts';
+import { DESK_WINDOWS } from './en/desk-windows.ts';
 import { EVIDENCE } from './en/evidence.ts';
 import { HANDS_ON } from './en/hands-on.ts';
 import { HARROW } from './en/harrow.ts';
@@ -20,7 +26,7 @@ import { WORK_NOTES } from './en/work-notes.ts';
 export const MANUAL: Manual = {
   title: `${BRAND_NAME} simulation manual`,
   subtitle: 'The bench, the machines on it, and the support desk',
-  edition: 5,
+  edition: 6,
   date: '2026-11-23',
   chapters: [
     HOW_IT_WORKS,
@@ -37,6 +43,12 @@ export const MANUAL: Manual = {
     SIX_COMPLAINTS,
     DATA_FIRST,
     SUPPORT_DESK,
+    DESK_COMMUNICATION,
+    DESK_SECURITY,
+    DESK_ACCOUNTS,
+    DESK_NETWORK,
+    DESK_WINDOWS,
+    DESK_SCORE,
     WORK_NOTES,
   ],
 };

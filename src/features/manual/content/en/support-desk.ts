@@ -1,17 +1,82 @@
+import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
+import { TARGETS } from '../../../../core/ticketing/clocks/targets.ts';
+import { LEVELS, PRIORITIES, priorityOf } from '../../../../core/ticketing/priority/matrix.ts';
 import type { Chapter } from '../../model/manual.ts';
+
+const length = (seconds: number): string => {
+  const [amount, unit] =
+    seconds < SECONDS_PER_HOUR
+      ? [seconds / SECONDS_PER_MINUTE, 'minute']
+      : [seconds / SECONDS_PER_HOUR, 'hour'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+};
+
+const targetRows = PRIORITIES.map((priority) => {
+  const { firstResponse, resolution, updateEvery, calendar } = TARGETS[priority];
+  return [
+    `\`${priority}\``,
+    length(firstResponse),
+    updateEvery === null ? 'on change' : `every ${length(updateEvery)}`,
+    length(resolution),
+    calendar === 'always' ? 'day and night' : 'business hours',
+  ];
+});
+
+const matrixRows = LEVELS.map((impact) => [
+  `Impact ${impact}`,
+  ...LEVELS.map((urgency) => {
+    const priority = priorityOf({ impact, urgency, isSecurityCase: false, isVip: false, override: null });
+    return priority.ok ? `\`${priority.value}\`` : '';
+  }),
+]);
 
 export const SUPPORT_DESK: Chapter = {
   id: 'support-desk',
-  title: 'The support desk',
-  lead: 'In the ticketing simulation you are the first person that people reach when their work has stopped. These are the rules of the desk.',
+  title: 'Service desk practice',
+  lead: 'In the ticketing simulation you are the first person that people reach when their work has stopped. You work at the desk of Larkfield Home & Garden: 420 people, three sites, one in three at home. These are the rules of the desk.',
   sections: [
+    {
+      id: 'workspace',
+      title: 'Your screen',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Queue**, left: the tickets, the most urgent clock first.',
+            '**Ticket**, middle: who, what, how urgent, and everything that was said. Public replies and internal notes differ in colour, icon and button. A public reply names who will read it.',
+            '**Tools**, right: directory, lockouts, cloud, devices, network, phone and knowledge base. All of them show the same company: what you change in one you see in the others, and in other people’s tickets.',
+            'A call rings while you work. Answer it, or call back. On a phone the three columns are three pages.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Keys of the desk; they can be switched off',
+          columns: [
+            { title: 'Key', width: 2 },
+            { title: 'What it does', width: 6 },
+          ],
+          rows: [
+            ['`C`', 'Write a public reply, or speak on a call'],
+            ['`W`', 'Write an internal work note'],
+            ['`A`', 'Assign the ticket to yourself'],
+            ['`S`', 'Change the state: hold, resolve, hand over'],
+            ['`E`', 'Edit category, impact and urgency'],
+            ['`/`', 'Find in the open tool'],
+            ['`1` to `9`', 'Open a tool'],
+            ['`Ctrl`+`Enter`', 'Send'],
+            ['`?`', 'All keys'],
+            ['`Esc`', 'Leave the field, close'],
+          ],
+        },
+      ],
+    },
     {
       id: 'priority',
       title: 'Priority comes from impact and urgency',
       blocks: [
         {
           kind: 'text',
-          text: '**Impact** is how many people or how much of the business is hit: 1 a site, a service or safety; 2 a team or a critical function; 3 one person. **Urgency** is how soon it hurts: 1 work has stopped and there is no way round; 2 the way round is painful; 3 a question or something planned. Who shouts loudest is neither.',
+          text: '**Impact** is how many people or how much of the business is hit: 1 a site, a service or safety; 2 a team or a critical function; 3 one person. **Urgency** is how soon it hurts: 1 work has stopped and there is no way round; 2 the way round is painful; 3 a question or something planned. Who shouts loudest is neither. A security case is `P2` at least.',
         },
         {
           kind: 'table',
@@ -22,58 +87,69 @@ export const SUPPORT_DESK: Chapter = {
             { title: 'Urgency 2', width: 2 },
             { title: 'Urgency 3', width: 2 },
           ],
-          rows: [
-            ['Impact 1', '`P1`', '`P2`', '`P3`'],
-            ['Impact 2', '`P2`', '`P3`', '`P4`'],
-            ['Impact 3', '`P3`', '`P4`', '`P5`'],
-          ],
+          rows: matrixRows,
         },
         {
           kind: 'table',
-          caption: 'How fast the desk answers',
+          caption: 'What the desk has promised; business hours are Monday to Friday, 08:00 to 17:00',
           columns: [
             { title: 'Priority', width: 2 },
-            { title: 'First answer', width: 4 },
-            { title: 'Solved', width: 4 },
+            { title: 'First answer', width: 3 },
+            { title: 'Update', width: 4 },
+            { title: 'Solved', width: 3 },
             { title: 'Clock', width: 3 },
           ],
-          rows: [
-            ['`P1`', '15 minutes', '4 hours', 'day and night'],
-            ['`P2`', '30 minutes', '8 hours', 'business hours'],
-            ['`P3`', '4 hours', '24 hours', 'business hours'],
-            ['`P4`', '8 hours', '40 hours', 'business hours'],
-            ['`P5`', '9 hours', '90 hours', 'business hours'],
-          ],
+          rows: targetRows,
         },
       ],
     },
     {
       id: 'clocks',
-      title: 'Two clocks run on every ticket',
+      title: 'Three clocks run on every ticket',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**First answer** stops with the first reply that a person writes to the customer. An automatic receipt, a work note or a new assignee does not stop it, and nothing pauses it.',
+            '**First answer** stops with the first reply that a person writes, or when you answer the call. An automatic receipt, a work note or a new assignee does not stop it, and nothing pauses it.',
+            '**Update** starts again with each public reply. If the person writes, an answer is due sooner.',
             '**Solved** stops when the ticket is resolved. It pauses while the ticket is on hold, and goes on where it stood if the ticket is reopened.',
-            'On hold needs a reason: a question that the customer has to answer, or a reference number at the supplier. Parking a ticket to save the clock is seen.',
+            'A new priority counts from the beginning of the ticket, not from the change.',
             'Handing a ticket to another group resets nothing.',
           ],
         },
       ],
     },
     {
-      id: 'talking',
-      title: 'Talking to people',
+      id: 'states',
+      title: 'The way of a ticket',
       blocks: [
+        {
+          kind: 'table',
+          caption: 'States, and what each step needs',
+          columns: [
+            { title: 'Step', width: 4 },
+            { title: 'What it needs', width: 8 },
+          ],
+          rows: [
+            ['New to Assigned', 'Category, impact and urgency; a person or group'],
+            ['To In progress', 'The ticket is yours'],
+            ['To On hold, caller', 'A public reply with a real question, and when you ask again'],
+            ['To On hold, others', 'A reference number, and when you look again'],
+            ['To another group', 'A complete hand-over note'],
+            [
+              'To Resolved',
+              'Cause, resolution code, how it was verified, and the person’s word that it works',
+            ],
+            ['Back from Resolved', 'Within three business days; after that a new ticket is linked'],
+          ],
+        },
         {
           kind: 'list',
           items: [
-            'Say that you have understood what it means for their work, in one sentence.',
-            'Ask one question at a time, in their words. “What do you see on the screen?” beats “Did POST complete?”',
-            'Say what happens next, and when they will hear from you. Then keep to it.',
-            'Never ask for a password. Never send one in a ticket.',
-            'Before you reset an account, check who is asking, by the desk’s procedure and not by how sure they sound.',
+            'On hold is for waiting. Parking a ticket to save the clock is seen, and costs points.',
+            'Somebody who stays silent is asked three times, on two channels, a business day apart. Then the ticket may be resolved, with a friendly word how to come back.',
+            'Two tickets for one trouble: the later one becomes a **duplicate**. Many people, one trouble: their tickets become **children** of one parent, and are solved with it.',
+            'Trouble that comes again and again needs a **problem** record, not a fifth repair.',
           ],
         },
       ],
@@ -84,7 +160,41 @@ export const SUPPORT_DESK: Chapter = {
       blocks: [
         {
           kind: 'text',
-          text: 'Escalating is not failing; escalating without a note is. The next person should be able to go on without asking you or the customer anything twice: who and what is hit, since when, what you saw word for word, what you tried and what it did, what you believe, what you want from them, and what the customer was told.',
+          text: 'Escalating is not failing; escalating without a note is. The next person should be able to go on without asking you or the customer anything twice. If a fact is missing, the ticket comes back.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Who, where, and how to reach them.',
+            'What exactly, word for word; since when; what changed before.',
+            'Impact and urgency, with the reason.',
+            'What you checked and what it showed. What you changed.',
+            'Why this group, and what the person was told to expect.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'other-names',
+      title: 'The same thing in other systems',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Our words, and what other ticket systems call them',
+          columns: [
+            { title: 'Here', width: 3 },
+            { title: 'ServiceNow', width: 4 },
+            { title: 'Jira Service Management', width: 4 },
+            { title: 'Zammad', width: 4 },
+          ],
+          rows: [
+            ['Ticket', 'Incident, or request', 'Request, or work item', 'Ticket'],
+            ['Public reply', 'Additional comment', 'Reply to customer', 'Public article'],
+            ['Work note', 'Work note', 'Internal note', 'Internal note'],
+            ['Group, assignee', 'Assignment group, assigned to', 'Team, assignee', 'Group, owner'],
+            ['On hold', 'On hold, with a reason', 'Waiting for customer, or pending', 'Pending reminder'],
+            ['Macro', 'Template', 'Automation, canned response', 'Macro'],
+          ],
         },
       ],
     },
