@@ -32,16 +32,18 @@ export function dealShift(
   let world = ordinaryWorld(companySeed.value);
   const busy = new Set<string>();
   const arrivals: DeskState['arrivals'][number][] = [];
+  const scheduled: DeskState['scheduled'][number][] = [];
   const cases: Record<string, SealedShift['cases'][string]> = {};
-  for (const [index, { ticketCase, after }] of planned.entries()) {
-    const number = `SD-${first + index}`;
-    const dealt = dealTicket(ticketCase, { world, number, at: SHIFT_BEGINS + after, busy }, rng);
-    const { scene, arrival } = dealt.value;
+  for (const { ticketCase, after } of planned) {
+    const firstNumber = first + arrivals.length;
+    const dealt = dealTicket(ticketCase, { world, firstNumber, at: SHIFT_BEGINS + after, busy }, rng);
+    const { scene } = dealt.value;
     for (const { id } of Object.values(scene.cast)) busy.add(id);
     ({ rng } = dealt);
     ({ world } = dealt.value);
-    arrivals.push(arrival);
-    cases[number] = {
+    arrivals.push(...dealt.value.arrivals);
+    scheduled.push(...dealt.value.scheduled);
+    cases[scene.number] = {
       caseId: ticketCase.id,
       placement: scene.placement,
       at: scene.at,
@@ -58,7 +60,7 @@ export function dealShift(
     world,
     tickets: [],
     arrivals: arrivals.sort((left, right) => left.at - right.at),
-    scheduled: [],
+    scheduled,
     contacts: [],
     open: null,
     pages: {},

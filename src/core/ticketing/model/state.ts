@@ -58,6 +58,8 @@ export interface Arrival {
   readonly at: number;
   readonly record: Ticket;
   readonly script: TicketScript;
+  /** It does not come in any more once this holds. */
+  readonly unless?: Condition;
 }
 
 /** Something that will happen by itself. */

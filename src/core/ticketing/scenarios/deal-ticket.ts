@@ -1,14 +1,20 @@
 import { type Draw, drawBelow, type RngState, shuffle } from '../../kernel/rng.ts';
-import type { Arrival } from '../model/state.ts';
+import type { Condition } from '../model/condition.ts';
+import type { Arrival, Scheduled } from '../model/state.ts';
+import type { Voice } from '../model/voice.ts';
 import { createTicket } from '../record/ticket.ts';
+import type { Channel } from '../record/vocabulary.ts';
+import type { Person } from '../world/company.ts';
 import { applyEffects } from '../world/effects.ts';
 import { ordinaryWorld, type World } from '../world/world.ts';
 import { castRoles } from './cast.ts';
-import type { Scene, TicketCase } from './desk-case.ts';
+import type { Scene, TicketCase, TicketStory } from './desk-case.ts';
 
-/** A ticket that was drawn: what arrives, and the world with what is wrong in it. */
+/** A ticket that was drawn: what arrives and what happens later, and the world with what is wrong in it. */
 interface DealtTicket {
-  readonly arrival: Arrival;
+  /** The ticket itself first, then those that come in because of it. */
+  readonly arrivals: readonly Arrival[];
+  readonly scheduled: readonly Scheduled[];
   readonly world: World;
   readonly scene: Scene;
 }
@@ -23,21 +29,83 @@ function namesOf({ cast }: Scene): Readonly<Record<string, string>> {
   );
 }
 
+/** What the tickets of one case differ in. */
+interface Incoming {
+  readonly number: string;
+  readonly at: number;
+  readonly channel: Channel;
+  readonly person: Person;
+  /** Key of its texts. */
+  readonly key: string;
+  readonly callback: string | null;
+  readonly voices: readonly Voice[];
+  readonly trouble: Condition | null;
+  readonly unless?: Condition;
+}
+
+function arrivalOf(story: TicketStory, scene: Scene, causes: readonly string[], incoming: Incoming): Arrival {
+  const { number, at, channel, person, key, callback, voices, trouble, unless } = incoming;
+  const record = createTicket(
+    {
+      number,
+      type: 'incident',
+      channel,
+      requester: person.id,
+      affectedUser: person.id,
+      isVip: person.isVip,
+      location: person.desk,
+      callback,
+      asset: null,
+      shortDescription: `${key}title`,
+      description: `${key}opening`,
+      group: 'service-desk',
+      attachments: [],
+    },
+    at,
+  );
+  return {
+    at,
+    record,
+    script: {
+      story: story.id,
+      opening: `${key}opening`,
+      values: { ...namesOf(scene), ...story.values(scene) },
+      number: callback,
+      claims: person.id,
+      intents: story.intents,
+      voices,
+      causes,
+      waitSeconds: story.waitSeconds,
+      trouble,
+      complains: `tickets/${story.id.toLowerCase()}:again`,
+    },
+    ...(unless === undefined ? {} : { unless }),
+  };
+}
+
+/** Whoever plays a role. Throws for a role that the story does not have. */
+function playerOf({ cast }: Scene, { id }: TicketStory, role: string): Person {
+  const player = cast[role];
+  if (player === undefined) throw new Error(`${id} has no ${role}.`);
+  return player;
+}
+
 /**
  * Draws who a ticket is about and where its cause sits, and puts it into the world.
  *
+ * @param firstNumber digits of its number; tickets that come in because of it have the next ones
  * @param busy ids of people who are in another ticket of the shift
  */
 export function dealTicket(
   ticketCase: TicketCase,
   {
     world,
-    number,
+    firstNumber,
     at,
     busy,
   }: {
     readonly world: World;
-    readonly number: string;
+    readonly firstNumber: number;
     readonly at: number;
     readonly busy: ReadonlySet<string>;
   },
@@ -50,51 +118,47 @@ export function dealTicket(
     placement.rng,
     story.suspects.map(({ id }) => id),
   );
+  const number = `SD-${firstNumber}`;
   const ordinary = ordinaryWorld(world.companySeed);
   const scene: Scene = { number, world: ordinary, cast: cast.value, at, placement: placement.value };
   const setting = ticketCase.setting(scene);
-  const { requester } = cast.value;
-  if (requester === undefined) throw new Error(`${story.id} has no requester.`);
-  const key = story.id.toLowerCase();
-  const record = createTicket(
-    {
-      number,
-      type: 'incident',
-      channel: story.channel,
-      requester: requester.id,
-      affectedUser: requester.id,
-      isVip: requester.isVip,
-      location: requester.desk,
-      callback: setting.number,
-      asset: null,
-      shortDescription: `tickets/${key}:title`,
-      description: `tickets/${key}:opening`,
-      group: 'service-desk',
-      attachments: [],
-    },
+  const key = `tickets/${story.id.toLowerCase()}:`;
+  const first: Incoming = {
+    number,
     at,
+    channel: story.channel,
+    person: playerOf(scene, story, 'requester'),
+    key,
+    callback: setting.number,
+    voices: setting.voices,
+    trouble: setting.trouble,
+  };
+  const related = (setting.related ?? []).map(
+    ({ role, channel, after, name, voices, unless }, index): Incoming => {
+      const person = playerOf(scene, story, role);
+      return {
+        number: `SD-${firstNumber + 1 + index}`,
+        at: at + after,
+        channel,
+        person,
+        key: `${key}also.${name}.`,
+        callback: channel === 'phone' ? person.phone : null,
+        voices,
+        trouble: null,
+        ...(unless === undefined ? {} : { unless }),
+      };
+    },
   );
   return {
     value: {
       world: applyEffects(world, setting.effects, at),
       scene,
-      arrival: {
-        at,
-        record,
-        script: {
-          story: story.id,
-          opening: `tickets/${key}:opening`,
-          values: { ...namesOf(scene), ...story.values(scene) },
-          number: setting.number,
-          claims: requester.id,
-          intents: story.intents,
-          voices: setting.voices,
-          causes: causes.value,
-          waitSeconds: story.waitSeconds,
-          trouble: setting.trouble,
-          complains: `tickets/${key}:again`,
-        },
-      },
+      arrivals: [first, ...related].map((one) => arrivalOf(story, scene, causes.value, one)),
+      scheduled: (setting.later ?? []).map(({ after, effects }) => ({
+        at: at + after,
+        ticket: number,
+        what: { kind: 'effects', effects },
+      })),
     },
     rng: causes.rng,
   };

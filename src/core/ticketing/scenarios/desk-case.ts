@@ -5,7 +5,7 @@ import type { Condition } from '../model/condition.ts';
 import type { DeskState } from '../model/state.ts';
 import type { Voice } from '../model/voice.ts';
 import type { Level } from '../priority/matrix.ts';
-import type { Category, ResolutionCode, ResolverGroup, Subcategory } from '../record/vocabulary.ts';
+import type { Category, Channel, ResolutionCode, ResolverGroup, Subcategory } from '../record/vocabulary.ts';
 import type { Intent } from '../talk/talk.ts';
 import type { Person } from '../world/company.ts';
 import type { WorldEffect } from '../world/effects.ts';
@@ -75,6 +75,20 @@ export type RightEnd =
   /** Handed over, with findings of these tests in the notes. */
   | { readonly kind: 'escalated'; readonly group: ResolverGroup; readonly mustName: readonly string[] };
 
+/** Another ticket that comes in because of the same trouble: it is recognized and linked, and not judged by itself. */
+export interface RelatedTicket {
+  /** Role of who reports it; the first of its voices. */
+  readonly role: string;
+  readonly channel: Channel;
+  /** Seconds after the ticket itself. */
+  readonly after: number;
+  /** Its texts are `also.<name>.title` and `also.<name>.opening`. */
+  readonly name: string;
+  readonly voices: readonly Voice[];
+  /** Nobody reports it any more once this holds. */
+  readonly unless?: Condition;
+}
+
 /** What a truth makes of the scene. */
 export interface TicketSetting {
   /** What is otherwise than on an ordinary day. */
@@ -84,6 +98,10 @@ export interface TicketSetting {
   readonly trouble: Condition | null;
   /** Number that a call comes from; null for other channels. */
   readonly number: string | null;
+  /** The flood of an outage, in the order of its arrival. */
+  readonly related?: readonly RelatedTicket[];
+  /** What happens by itself, seconds after the ticket. */
+  readonly later?: readonly { readonly after: number; readonly effects: readonly WorldEffect[] }[];
 }
 
 /** What must never happen in a ticket: once it holds, the ticket is worth nothing. */

@@ -26,7 +26,9 @@ function isLive(channel: Channel): channel is 'phone' | 'walk-up' | 'chat' {
 }
 
 /** A ticket comes in; by phone and chat it rings, and somebody who walks up stands at the counter. */
-function arrive(state: DeskState, { record, script }: Arrival): Passed {
+function arrive(state: DeskState, { record, script, unless }: Arrival): Passed {
+  if (unless !== undefined && holds(unless, { world: state.world, now: state.now, said: [] }))
+    return unchanged(state);
   const caller = script.voices.find(({ role }) => role === 'stranger' || role === 'requester');
   const persona = caller?.persona ?? { patience: 0, skill: 0, mood: 0 };
   const ticket: DeskTicket = {

@@ -26,8 +26,8 @@ function starts(story: string): readonly DeskState[] {
 /** Every key that a ticket can ask for, whatever is drawn. */
 function askedKeys(story: string): ReadonlySet<string> {
   const name = story.toLowerCase();
-  const asked = starts(story).flatMap(({ tickets }) =>
-    tickets.flatMap(({ record, script }) => [
+  const asked = starts(story).flatMap(({ tickets, arrivals }) =>
+    [...tickets, ...arrivals].flatMap(({ record, script }) => [
       record.shortDescription,
       record.description,
       script.complains,
