@@ -11,6 +11,7 @@ import tk10En from '../../../src/i18n/en/tickets/tk-10.judged.json' with { type:
 import tk11En from '../../../src/i18n/en/tickets/tk-11.judged.json' with { type: 'json' };
 import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
+import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
 import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import tk10Es from '../../../src/i18n/es/tickets/tk-10.judged.json' with { type:
 import tk11Es from '../../../src/i18n/es/tickets/tk-11.judged.json' with { type: 'json' };
 import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
+import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
 /** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
@@ -41,4 +43,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-11': { en: tk11En, es: tk11Es },
   'tk-21': { en: tk21En, es: tk21Es },
   'tk-23': { en: tk23En, es: tk23Es },
+  'tk-43': { en: tk43En, es: tk43Es },
 };

@@ -56,6 +56,7 @@ const CONSOLE_REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/^\s*ipconfig\s+[/-]renew/i, 'renew-address'],
   [/^\s*w32tm\s+[/-]resync/i, 'set-clock'],
   [/^\s*cmdkey\s+[/-]delete/i, 'clear-credentials'],
+  [/^\s*net\s+use\s+h:\s+\\\\/i, 'map-home-drive'],
 ];
 
 function consoleRepair(line: string): readonly string[] {

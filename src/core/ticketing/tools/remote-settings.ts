@@ -1,9 +1,16 @@
 import type { WorldEffect } from '../world/effects.ts';
-import { mainAdapter } from '../world/hosts.ts';
+import { hostOf, mainAdapter } from '../world/hosts.ts';
+import { HOME_DRIVE } from '../world/shares.ts';
 import type { World } from '../world/world.ts';
 
 /** Settings of a computer that the desk can put right in its windows, and what each changes. */
-export const SETTINGS = ['dns-automatic', 'address-automatic', 'proxy-off', 'clear-hosts-file'] as const;
+export const SETTINGS = [
+  'dns-automatic',
+  'address-automatic',
+  'proxy-off',
+  'clear-hosts-file',
+  'map-home-drive',
+] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
 /** Changes the adapter that connects the computer. */
@@ -14,6 +21,15 @@ function onMainAdapter(
     const adapter = mainAdapter(world, asset)?.name;
     return adapter === undefined ? [] : [{ do: 'change-adapter', asset, adapter, change }];
   };
+}
+
+/** Maps the home drive as the policy has it, unless something else has its letter. */
+function withHomeDrive(world: World, asset: string): readonly WorldEffect[] {
+  const host = hostOf(world, asset);
+  if (host === null || host.volumes.some(({ mount }) => mount === HOME_DRIVE.letter)) return [];
+  const others = host.drives.filter(({ letter }) => letter !== HOME_DRIVE.letter);
+  const drives = [{ ...HOME_DRIVE, connectedAs: host.session.user }, ...others];
+  return [{ do: 'change-host', asset, change: { drives } }];
 }
 
 export const REMOTE_SETTINGS: Readonly<
@@ -30,4 +46,5 @@ export const REMOTE_SETTINGS: Readonly<
     { do: 'change-host', asset, change: { proxy: { enabled: false, server: null } } },
   ],
   'clear-hosts-file': (_world, asset) => [{ do: 'change-host', asset, change: { hostsFile: [] } }],
+  'map-home-drive': withHomeDrive,
 };

@@ -1,6 +1,7 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import type { Adapter, Host, PolicyResult, Volume } from './host.ts';
 import { digitsOf, type HostPlan, IMAGED, leased, macOf, SOUND, signedIn, UNPLUGGED } from './host-plan.ts';
+import { HOME_DRIVE } from './shares.ts';
 import { DOMAIN } from './sites.ts';
 import {
   WINDOWS_HOTFIXES,
@@ -115,7 +116,7 @@ export function healthyHost(plan: HostPlan): Host {
     processes: windowsProcesses(),
     disks: [{ model: 'NVMe HX512', kind: 'ssd', sizeMb: 488_386, health: 'good', pendingSectors: 0 }],
     volumes: [systemVolume(plan)],
-    drives: [{ letter: 'H:', unc: `\\\\files\\home$`, persistent: true, connectedAs: plan.user.login }],
+    drives: [{ ...HOME_DRIVE, connectedAs: plan.user.login }],
     clock: {
       skewSeconds: 0,
       source: `as-dc-01.${DOMAIN}`,

@@ -14,7 +14,7 @@ import { COMPANY_DNS } from './host-plan.ts';
 import { hostOf, mainAdapter } from './hosts.ts';
 import { addressesOf, networkOf } from './network-of.ts';
 import type { NameAnswer, NetworkSeen } from './network-seen.ts';
-import { openShare, type ShareCode } from './shares.ts';
+import { isOnFileServer, openShare, type ShareCode } from './shares.ts';
 import type { World } from './world.ts';
 
 /** What can be found out about a computer and how it is connected; subject: an asset number. Null for what is no computer. */
@@ -104,6 +104,11 @@ export const HOST_READINGS = {
   'drive-connection': ofHost((host, seen) => {
     const [drive] = host.drives;
     return drive === undefined ? 'none' : DRIVE[openShare(host, seen, drive.unc, null, drive.letter).code];
+  }),
+  /** Whether its first drive leads to the server that holds the shares today. */
+  'drive-path': ofHost(({ drives }) => {
+    const [drive] = drives;
+    return drive === undefined ? 'none' : isOnFileServer(drive.unc) ? 'current' : 'old';
   }),
   'clock-skew': ofHost(({ clock }) =>
     Math.abs(clock.skewSeconds) > CLOCK_TOLERANCE ? ('off' as const) : ('right' as const),

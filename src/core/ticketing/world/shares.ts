@@ -5,6 +5,11 @@ import type { NetworkSeen } from './network-seen.ts';
 /** What a host gets from a file server. The numbers are those of Windows. */
 export type ShareCode = 'ok' | '5' | '53' | '67' | '1219' | '1326';
 
+/** The server that holds the shares of the company today. */
+const FILE_SERVER = 'files';
+/** The drive that everybody has, as the policy maps it. */
+export const HOME_DRIVE = { letter: 'H:', unc: `\\\\${FILE_SERVER}\\home$`, persistent: true } as const;
+
 export function serverOf(unc: string): string {
   return unc.replace(/^\\\\/, '').split('\\')[0] ?? '';
 }
@@ -22,6 +27,11 @@ function credentialFor(host: Host, server: string): StoredCredential | null {
       ({ kind, target }) => kind === 'Domain Password' && firstLabel(target) === firstLabel(server),
     ) ?? null
   );
+}
+
+/** Whether a path leads to the server that holds the shares today. */
+export function isOnFileServer(unc: string): boolean {
+  return firstLabel(serverOf(unc)) === FILE_SERVER;
 }
 
 /** The login of `CORP\nferrant` and of `nferrant@corp…`. */

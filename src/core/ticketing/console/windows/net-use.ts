@@ -22,7 +22,11 @@ function statusOf(host: Host, seen: NetworkSeen, drive: MappedDrive): Status {
 
 function list(host: Host, seen: NetworkSeen): Result {
   const remembered = ['New connections will be remembered.', ''];
-  if (host.drives.length === 0) return { lines: [...remembered, 'There are no entries in the list.', ''] };
+  if (host.drives.length === 0)
+    return {
+      lines: [...remembered, 'There are no entries in the list.', ''],
+      shows: [shown('drive', '', 'none')],
+    };
   const rows = host.drives.map((drive) => ({ drive, status: statusOf(host, seen, drive) }));
   return {
     lines: [
@@ -100,8 +104,10 @@ const isSame = (left: MappedDrive, right: MappedDrive): boolean =>
   left.letter === right.letter && (left.letter !== '' || left.unc.toLowerCase() === right.unc.toLowerCase());
 
 function connect(host: Host, seen: NetworkSeen, { letter, unc, user, persistent }: Connection): Result {
-  if (letter !== null && host.drives.some((drive) => drive.letter === letter && drive.connectedAs !== null))
-    return systemError('85');
+  const isTaken =
+    host.volumes.some(({ mount }) => mount === letter) ||
+    host.drives.some((drive) => drive.letter === letter && drive.connectedAs !== null);
+  if (letter !== null && isTaken) return systemError('85');
   const { code, user: as } = openShare(host, seen, unc, user, letter);
   const shows = [shown('drive', letter ?? unc, code)];
   const seconds = code === '53' ? WAIT_SECONDS : LOOKUP_SECONDS;

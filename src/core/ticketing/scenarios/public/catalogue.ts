@@ -15,4 +15,5 @@ export const DESK_STORIES = {
   'TK-11': { id: 'TK-11', family: 'accounts', channel: 'phone', difficulty: 4 },
   'TK-21': { id: 'TK-21', family: 'network', channel: 'phone', difficulty: 2 },
   'TK-23': { id: 'TK-23', family: 'network', channel: 'phone', difficulty: 3 },
+  'TK-43': { id: 'TK-43', family: 'endpoint', channel: 'phone', difficulty: 2 },
 } as const satisfies Readonly<Record<string, DeskStory>>;
