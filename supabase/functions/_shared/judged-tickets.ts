@@ -10,6 +10,7 @@ import tk09En from '../../../src/i18n/en/tickets/tk-09.judged.json' with { type:
 import tk10En from '../../../src/i18n/en/tickets/tk-10.judged.json' with { type: 'json' };
 import tk11En from '../../../src/i18n/en/tickets/tk-11.judged.json' with { type: 'json' };
 import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
+import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import tk09Es from '../../../src/i18n/es/tickets/tk-09.judged.json' with { type:
 import tk10Es from '../../../src/i18n/es/tickets/tk-10.judged.json' with { type: 'json' };
 import tk11Es from '../../../src/i18n/es/tickets/tk-11.judged.json' with { type: 'json' };
 import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
+import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
@@ -42,6 +44,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-10': { en: tk10En, es: tk10Es },
   'tk-11': { en: tk11En, es: tk11Es },
   'tk-21': { en: tk21En, es: tk21Es },
+  'tk-22': { en: tk22En, es: tk22Es },
   'tk-23': { en: tk23En, es: tk23Es },
   'tk-43': { en: tk43En, es: tk43Es },
 };

@@ -15,6 +15,7 @@ export type HostFact =
   | 'adapter.link'
   | 'adapter.mac'
   | 'adapter.mask'
+  | 'adapter.renewal'
   | 'adapter.suffix'
   | 'clock.offset'
   | 'clock.source'

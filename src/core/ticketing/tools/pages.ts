@@ -6,7 +6,7 @@ import type { DirectoryEvent } from '../world/directory-event.ts';
 import { type Folder, findFolder, folderSubject, ofFolderSubject } from '../world/folders.ts';
 import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
-import { type ReadingId, type ReadingResult, takeAll } from '../world/readings.ts';
+import { type ReadingResult, takeAll } from '../world/readings.ts';
 import type { Starter } from '../world/starters.ts';
 import {
   appointmentsOf,
@@ -20,6 +20,8 @@ import {
   pastTicketsOf,
   type World,
 } from '../world/world.ts';
+import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
+import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 
 /** A device without what only its user can see. */
 type ShownDevice = Omit<Device, 'cachedPassword' | 'prompts'>;
@@ -29,7 +31,7 @@ function shownDevice({ cachedPassword: _cachedPassword, prompts: _prompts, ...de
 }
 
 /** What each page of the tools shows of its subject. */
-export interface PageContents {
+export interface PageContents extends NetworkPageContents {
   /** The directory's page of a person; subject: the person's id. */
   readonly 'directory.person': {
     readonly person: Person;
@@ -72,21 +74,11 @@ export interface PageContents {
 
 export type PageId = keyof PageContents;
 
-interface PageRow<Contents> {
-  /** Simulated seconds to look it up. */
-  readonly seconds: number;
-  /** Null for a subject that does not exist. */
-  show(world: World, subject: string): Contents | null;
-  /** Readings that the page gives, of which subjects. */
-  readings(contents: Contents): readonly (readonly [readonly ReadingId[], string])[];
-}
-
-/** A look-up takes half a minute (ticket-desk.md 3.6). */
-const LOOK_UP_SECONDS = 30;
 /** A page shows this many of the newest entries. */
 const SHOWN_ENTRIES = 40;
 
 const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
+  ...NETWORK_PAGES,
   'directory.person': {
     seconds: LOOK_UP_SECONDS,
     show(world, id) {

@@ -3,7 +3,7 @@ import { computerOf } from './devices.ts';
 import { OFFICE_POLICY } from './healthy-host.ts';
 import { COMPANY_DNS, macOf } from './host-plan.ts';
 import { nextAddress } from './ipv4.ts';
-import type { Machine, NetworkTables, Segment } from './network-tables.ts';
+import type { Machine, NetworkTables, Segment, Switch } from './network-tables.ts';
 import { BUILDINGS, type Building, DOMAIN } from './sites.ts';
 
 /** The network of the company on an ordinary day: three sites, people's homes, the VPN, and a little of the internet. */
@@ -113,6 +113,17 @@ function floors(kept: ReadonlyMap<string, Readonly<Record<string, string>>>): re
   );
 }
 
+/** Every floor has two switches on an ordinary day: `BR-SW-B0-1` and `BR-SW-B0-2`. */
+const SWITCHES: readonly Switch[] = Object.values(BUILDINGS).flatMap(({ code, floors: labels }) =>
+  labels.flatMap((floor) =>
+    [1, 2].map((count) => ({
+      id: `${code}-SW-${floor}-${count}`,
+      segment: floorSegment(floor),
+      state: 'reached' as const,
+    })),
+  ),
+);
+
 const ELSEWHERE: readonly Segment[] = [
   segment('servers', '10.20.0.0', { dhcp: null }),
   segment(VPN_SEGMENT, '10.20.200.0', { uplink: 'company', dhcp: null }),
@@ -168,6 +179,7 @@ function build(companySeed: number): CompanyNetwork {
     places,
     tables: {
       segments: [...ELSEWHERE, ...floors(kept)],
+      switches: SWITCHES,
       machines: [...SERVERS, ...desks],
       nameServers: [
         ...COMPANY_DNS.map((address) => ({ address, state: 'answers', knows: 'company' }) as const),

@@ -16,6 +16,8 @@ export function renewed(adapter: Adapter, seen: NetworkSeen, clock: DeskTime): A
   const held = adapter.ipv4?.origin === 'lease' ? adapter.ipv4.ip : null;
   const offer = adapter.segment === null ? null : seen.offer(adapter.segment, adapter.mac, held);
   if (offer === null) {
+    // A lease is good until it ends, whether its server answers or not.
+    if (held !== null && adapter.segment !== null && seen.holds(adapter.segment, held)) return adapter;
     const kept = adapter.ipv4?.origin === 'self-assigned' ? adapter.ipv4.ip : selfAssigned(adapter.mac);
     return {
       ...adapter,

@@ -8,6 +8,7 @@ import { withHostChange } from './hosts.ts';
 import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
 import { withAdapterChange, withNetworkChange } from './network-of.ts';
 import type { NetworkRows } from './network-rows.ts';
+import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
@@ -80,6 +81,7 @@ export type WorldEffect =
   /** The account and all that belongs to it. */
   | { readonly do: 'delete-account'; readonly login: string }
   | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
+  | { readonly do: 'record-open-ticket'; readonly ticket: OpenTicket }
   | { readonly do: 'put-appointment'; readonly person: string; readonly appointment: Appointment }
   /** Parts of a computer, one of its adapters, rows of the network. */
   | { readonly do: 'change-host'; readonly asset: string; readonly change: Partial<Host> }
@@ -224,6 +226,10 @@ const APPLIERS: Appliers = {
       (mailbox) => ({ ...mailbox, isDeleted: !mailbox.isOnHold }),
     ),
   'record-past-ticket': (world, { ticket }) => withPastTicket(world, ticket),
+  'record-open-ticket': (world, { ticket }) => ({
+    ...world,
+    openTickets: [...world.openTickets, ticket],
+  }),
   'put-appointment': (world, { person, appointment }) => withAppointment(world, person, appointment),
   'change-host': (world, { asset, change }) => withHostChange(world, asset, change),
   'change-adapter': (world, { asset, adapter, change }, now) =>

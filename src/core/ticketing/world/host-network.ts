@@ -90,7 +90,7 @@ export function reach(host: Host, seen: NetworkSeen, address: string): Reach {
   const segment = way?.adapter.segment ?? null;
   if (way === null || segment === null) return { kind: 'no-way' };
   const { from } = way;
-  const journey = seen.journey(segment, address);
+  const journey = seen.journey(segment, address, way.adapter.medium === 'vpn' ? address : way.nextHop);
   // A tunnel has no neighbours: what enters it leaves at its far end.
   if (way.adapter.medium === 'vpn') return { kind: 'routed', from, segment, gateway: way.nextHop, journey };
   const mac = seen.neighbour(segment, way.nextHop);

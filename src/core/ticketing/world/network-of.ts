@@ -57,7 +57,7 @@ function machineOf(world: World, device: Device): readonly Machine[] {
 }
 
 /** The rows of the network as they are now: the ordinary ones, computers as they were changed, and what else was. */
-function tablesOf(world: World): NetworkTables {
+export function tablesOf(world: World): NetworkTables {
   const { tables } = companyNetwork(world.companySeed);
   const touched = [...new Set([...Object.keys(world.hosts), ...Object.keys(world.devices)])].flatMap(
     (asset) => {

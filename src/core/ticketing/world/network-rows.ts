@@ -13,7 +13,7 @@ function merged<Row>(
 
 /** Rows of the network that are otherwise than on an ordinary day. */
 export type NetworkRows = Partial<
-  Pick<NetworkTables, 'segments' | 'machines' | 'nameServers' | 'shares' | 'wrongClocks'>
+  Pick<NetworkTables, 'segments' | 'machines' | 'switches' | 'nameServers' | 'shares' | 'wrongClocks'>
 >;
 
 /** Tables with these rows in place of their own. */
@@ -21,6 +21,7 @@ export function withRows<Tables extends NetworkRows>(tables: Tables, rows: Netwo
   return {
     ...tables,
     segments: merged(tables.segments ?? [], rows.segments, ({ id }) => id),
+    switches: merged(tables.switches ?? [], rows.switches, ({ id }) => id),
     machines: merged(tables.machines ?? [], rows.machines, ({ address }) => address),
     nameServers: merged(tables.nameServers ?? [], rows.nameServers, ({ address }) => address),
     shares: merged(tables.shares ?? [], rows.shares, ({ server, name }) => `${server} ${name}`),

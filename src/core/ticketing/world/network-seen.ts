@@ -12,10 +12,12 @@ export interface NetworkSeen {
    * the computer has from a lease; a server of the same network confirms it.
    */
   offer(segment: string, mac: string, held: string | null): DhcpOffer | null;
+  /** Whether an address that a computer has from a lease still is one of this piece of network. */
+  holds(segment: string, address: string): boolean;
   /** Hardware address of whoever has this address on the same piece of network. */
   neighbour(segment: string, address: string): string | null;
-  /** The way of a packet that has left through the gateway. */
-  journey(segment: string, address: string): Journey;
+  /** The way of a packet that has left through a gateway; left out: the one of the network. */
+  journey(segment: string, address: string, through?: string): Journey;
   /** What a name server answers to a question from there. */
   ask(segment: string, server: string, name: string): NameAnswer;
   /** What a file server says to a user who asks for a share. */

@@ -1,9 +1,8 @@
-import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import type { DeskTime } from '../clocks/business-time.ts';
+import { type Dhcp, offerOf, type StrangeServer } from './dhcp-server.ts';
 import type { PolicyResult } from './host.ts';
-import { formatIpv4, isInNetwork, isPrivate, parseIpv4, reverseName } from './ipv4.ts';
+import { isInNetwork, isPrivate, reverseName } from './ipv4.ts';
 import type {
-  DhcpOffer,
   DomainAccount,
   Hop,
   Journey,
@@ -17,6 +16,7 @@ import type {
 export interface NetworkTables {
   readonly segments: readonly Segment[];
   readonly machines: readonly Machine[];
+  readonly switches?: readonly Switch[];
   readonly nameServers: readonly NameServer[];
   readonly shares: readonly Share[];
   readonly accounts: readonly DomainAccount[];
@@ -37,17 +37,15 @@ export interface Segment {
   /** What it reaches beyond its own network. */
   readonly uplink: 'company' | 'internet' | 'both' | 'none';
   readonly dhcp: Dhcp | null;
+  readonly stranger?: StrangeServer | null;
 }
 
-interface Dhcp {
-  readonly server: string;
-  /** A full scope answers those who hold a lease, and nobody new. */
-  readonly scope: 'open' | 'full';
-  readonly from: string;
-  readonly dns: readonly string[];
-  readonly suffix: string;
-  /** Addresses that are kept for a hardware address. */
-  readonly reservations: Readonly<Record<string, string>>;
+/** A switch of a floor, as the network team's map knows it. */
+export interface Switch {
+  readonly id: string;
+  readonly segment: string;
+  /** The map reaches a switch through its uplink. */
+  readonly state: 'reached' | 'not-reached';
 }
 
 export interface Machine {
@@ -75,7 +73,6 @@ interface Share {
   readonly allowed: readonly string[] | null;
 }
 
-const LEASE_SECONDS = 8 * SECONDS_PER_DAY;
 const TTL = 128;
 const SILENT: Journey = { hops: [], end: { kind: 'silence' }, lossPercent: 100 };
 
@@ -105,7 +102,7 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
         }
       : { kind: 'silence' };
 
-  const journey = (from: string, address: string): Journey => {
+  const journey = (from: string, address: string, through: string = address): Journey => {
     const segment = segmentOf(from);
     if (segment === undefined) return SILENT;
     const machine = machineAt(address);
@@ -118,8 +115,11 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
         lossPercent,
       };
     }
+    if (segment.stranger?.server === address)
+      return { hops: [], end: { kind: 'reply', ms: 1, ttl: 64, name: null }, lossPercent: 0 };
     const hops = hopsFrom(segment);
-    if (segment.gateway === null) return SILENT;
+    // A gateway that is not the network's own leads nowhere.
+    if (segment.gateway === null || (through !== address && through !== segment.gateway)) return SILENT;
     if (!reaches(segment, address))
       return { hops: hops.slice(0, 1), end: { kind: 'unreachable', by: segment.gateway }, lossPercent: 0 };
     return { hops, end: endAt(machine, hops.length), lossPercent };
@@ -159,8 +159,14 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     journey,
     ask,
     offer: (segment, mac, held) => offerOf(segmentOf(segment), mac, held),
+    holds: (segment, address) => {
+      const row = segmentOf(segment);
+      return row !== undefined && row.dhcp !== null && isInNetwork(address, row.network, row.mask);
+    },
     neighbour: (segment, address) => {
       if (segmentOf(segment)?.gateway === address) return gatewayMac(address);
+      const stranger = segmentOf(segment)?.stranger ?? null;
+      if (stranger?.server === address) return stranger.mac;
       const machine = machineAt(address);
       return machine === undefined || machine.segment !== segment || machine.state === 'off'
         ? null
@@ -188,23 +194,4 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
 function gatewayMac(address: string): string {
   const octets = address.split('.').map((octet) => Number(octet).toString(16).padStart(2, '0').toUpperCase());
   return ['00-1C', ...octets].join('-');
-}
-
-/** A free address of a scope, always the same for the same hardware address. */
-function offerOf(segment: Segment | undefined, mac: string, held: string | null): DhcpOffer | null {
-  const dhcp = segment?.dhcp ?? null;
-  if (segment === undefined || dhcp === null) return null;
-  const kept = held !== null && isInNetwork(held, segment.network, segment.mask) ? held : undefined;
-  const known = dhcp.reservations[mac] ?? kept;
-  if (known === undefined && dhcp.scope === 'full') return null;
-  const spread = Number.parseInt(mac.slice(-2), 16) % 64;
-  return {
-    ip: known ?? formatIpv4((parseIpv4(dhcp.from) ?? 0) + spread),
-    mask: segment.mask,
-    gateway: segment.gateway,
-    dns: dhcp.dns,
-    suffix: dhcp.suffix,
-    server: dhcp.server,
-    leaseSeconds: LEASE_SECONDS,
-  };
 }

@@ -2,6 +2,7 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
+import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
 import { cachedPasswordOf, vpnResult } from './vpn.ts';
 import {
@@ -201,6 +202,7 @@ const READ = {
     return length === 0 ? ('none' as const) : length === 1 ? ('one' as const) : ('several' as const);
   },
   ...OFFICE_READ,
+  ...NETWORK_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

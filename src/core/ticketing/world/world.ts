@@ -6,6 +6,7 @@ import type { DirectoryEvent } from './directory-event.ts';
 import type { Host } from './host.ts';
 import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
+import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
 import type { Starter } from './starters.ts';
 
@@ -27,6 +28,8 @@ export interface World {
   readonly directoryEvents: readonly DirectoryEvent[];
   /** Tickets of the last weeks, the newest last. */
   readonly pastTickets: readonly PastTicket[];
+  /** Tickets that colleagues work on, the newest last. */
+  readonly openTickets: readonly OpenTicket[];
   /** Id of a person -> what their calendar shows. */
   readonly appointments: Readonly<Record<string, readonly Appointment[]>>;
   /** Login -> the mailbox as it is now. */
@@ -47,6 +50,7 @@ export function ordinaryWorld(companySeed: number): World {
     network: {},
     directoryEvents: [],
     pastTickets: [],
+    openTickets: [],
     appointments: {},
     mailboxes: {},
     folderGrants: {},

@@ -22,7 +22,7 @@ function change(
   seen: NetworkSeen,
   pattern: string | undefined,
   act: (adapter: Adapter) => Adapter,
-  note: (after: Adapter) => readonly string[],
+  note: (after: Adapter, before: Adapter) => readonly string[],
   seconds: number,
 ): Result {
   const adapters = chosen(host, pattern);
@@ -36,8 +36,10 @@ function change(
     ...host,
     adapters: host.adapters.map((adapter) => (able.includes(adapter) ? act(adapter) : adapter)),
   };
-  const changed = after.adapters.filter(({ name }) => able.some((one) => one.name === name));
-  const errors = changed.flatMap(note);
+  const errors = able.flatMap((before) => {
+    const now = after.adapters.find(({ name }) => name === before.name);
+    return now === undefined ? [] : note(now, before);
+  });
   return {
     ...overview(after, seen, [...notes, ...errors]),
     seconds,
@@ -54,12 +56,29 @@ function release(host: Host, seen: NetworkSeen, pattern: string | undefined): Re
   return { ...result, effects: lost.map(({ name }) => ({ code: 'address-released', of: name })) };
 }
 
-const noAnswer = ({ name, ipv4 }: Adapter): readonly string[] =>
-  ipv4?.origin === 'self-assigned'
+const noAnswer = (after: Adapter, before: Adapter): readonly string[] =>
+  after === before || after.ipv4?.origin === 'self-assigned'
     ? [
-        `An error occurred while renewing interface ${name} : unable to contact your DHCP server. Request has timed out.`,
+        `An error occurred while renewing interface ${after.name} : unable to contact your DHCP server. Request has timed out.`,
       ]
     : [];
+
+function renew(host: Host, seen: NetworkSeen, pattern: string | undefined): Result {
+  const result = change(
+    host,
+    seen,
+    pattern,
+    (adapter) => renewed(adapter, seen, seen.now + host.clock.skewSeconds),
+    noAnswer,
+    60,
+  );
+  const asked = (result.host?.adapters ?? []).filter((adapter) => adapter.dhcp && hasLink(adapter));
+  const renewals = asked.map(({ name, ipv4, lease }) => {
+    const isAnswered = ipv4?.origin === 'lease' && host.adapters.every((one) => one.lease !== lease);
+    return shown('adapter.renewal', name, isAnswered ? 'answered' : 'no-answer');
+  });
+  return { ...result, shows: [...(result.shows ?? []), ...renewals] };
+}
 
 const CACHE_DOTS: readonly (readonly [
   label: string,
@@ -151,14 +170,7 @@ export const ipconfig: Command = {
         case 'release':
           return release(host, seen, pattern);
         case 'renew':
-          return change(
-            host,
-            seen,
-            pattern,
-            (adapter) => renewed(adapter, seen, seen.now + host.clock.skewSeconds),
-            noAnswer,
-            60,
-          );
+          return renew(host, seen, pattern);
         case 'flushdns':
           return flushCache(host);
         case 'displaydns':

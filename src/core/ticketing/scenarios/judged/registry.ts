@@ -12,6 +12,7 @@ import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
+import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
@@ -28,6 +29,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_10_CASES,
   ...TK_11_CASES,
   ...TK_21_CASES,
+  ...TK_22_CASES,
   ...TK_23_CASES,
   ...TK_43_CASES,
 ];

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
+import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { lookSeconds } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
@@ -11,12 +12,26 @@ import type { DrawnPage } from './tool-list.ts';
 
 const SHOWN = 5;
 
-/** What a page is looked up by. */
-const SUBJECT: Readonly<Record<Exclude<DrawnPage, 'devices.asset'>, (person: Person) => string>> = {
-  'directory.person': ({ id }) => id,
-  'lockouts.account': ({ login }) => login,
-  'cloud.sign-ins': ({ login }) => login,
+type PlacePage = Extract<DrawnPage, 'network.scope' | 'network.site' | 'record.site'>;
+
+/** What a page of people is looked up by. */
+const SUBJECT: Readonly<Record<Exclude<DrawnPage, 'devices.asset' | PlacePage>, (person: Person) => string>> =
+  {
+    'directory.person': ({ id }) => id,
+    'lockouts.account': ({ login }) => login,
+    'cloud.sign-ins': ({ login }) => login,
+  };
+
+/** All that a page of places can be looked up by. */
+const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
+  'network.scope': Object.values(BUILDINGS).flatMap(({ floors }) => floors),
+  'network.site': Object.keys(BUILDINGS),
+  'record.site': Object.keys(BUILDINGS),
 };
+
+function isOfPlaces(page: DrawnPage): page is PlacePage {
+  return page in PLACES;
+}
 
 export interface LookUpProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly page: DrawnPage;
@@ -24,11 +39,14 @@ export interface LookUpProps extends Pick<PanelProps, 'view' | 'send'> {
 
 /** The search of a tool: people by name, sign-in name or number, devices by asset number. Empty, it offers whom the ticket names. */
 export function LookUp({ page, view, send }: LookUpProps) {
-  const { t } = useTranslation('desk');
+  const { t, i18n } = useTranslation('desk');
   const [words, setWords] = useState('');
   const { people } = companyOf(view.companySeed);
   const wanted = words.trim().toLowerCase();
   const isOfDevices = page === 'devices.asset';
+  const label = t(
+    isOfDevices ? 'tools.findAsset' : isOfPlaces(page) ? 'tools.findPlace' : 'tools.findPerson',
+  );
   const found =
     wanted === ''
       ? []
@@ -41,14 +59,23 @@ export function LookUp({ page, view, send }: LookUpProps) {
     void send({ kind: 'look', page, subject });
     setWords('');
   };
-  const offers: readonly { readonly subject: string; readonly label: string }[] = isOfDevices
-    ? ((
-        view.pages['directory.person']?.contents as { devices?: readonly { asset: string; model: string }[] }
-      )?.devices?.map(({ asset, model }) => ({ subject: asset, label: `${asset} ${model}` })) ?? [])
-    : (wanted === '' ? named : found.slice(0, SHOWN)).map((person) => ({
-        subject: SUBJECT[page](person),
-        label: `${person.given} ${person.family}, ${person.login}`,
-      }));
+  const offers: readonly { readonly subject: string; readonly label: string }[] = isOfPlaces(page)
+    ? PLACES[page]
+        .filter((place) => place.toLowerCase().includes(wanted))
+        .map((subject) => ({
+          subject,
+          label: i18n.exists(`desk:site.${subject}`) ? t(`site.${subject}` as never) : subject,
+        }))
+    : isOfDevices
+      ? ((
+          view.pages['directory.person']?.contents as {
+            devices?: readonly { asset: string; model: string }[];
+          }
+        )?.devices?.map(({ asset, model }) => ({ subject: asset, label: `${asset} ${model}` })) ?? [])
+      : (wanted === '' ? named : found.slice(0, SHOWN)).map((person) => ({
+          subject: SUBJECT[page](person),
+          label: `${person.given} ${person.family}, ${person.login}`,
+        }));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const [first] = offers;
@@ -61,8 +88,8 @@ export function LookUp({ page, view, send }: LookUpProps) {
         <Search aria-hidden="true" className="absolute inset-y-0 inset-s-2.5 my-auto size-4 text-ink-faint" />
         <Input
           data-focus="find"
-          aria-label={t(isOfDevices ? 'tools.findAsset' : 'tools.findPerson')}
-          placeholder={t(isOfDevices ? 'tools.findAsset' : 'tools.findPerson')}
+          aria-label={label}
+          placeholder={label}
           autoComplete="off"
           value={words}
           onChange={({ target }) => setWords(target.value)}
@@ -74,7 +101,9 @@ export function LookUp({ page, view, send }: LookUpProps) {
       </div>
       <p className="flex justify-between text-xs text-ink-faint">
         <span role="status">
-          {wanted === '' || isOfDevices ? '' : t('tools.found', { count: found.length, all: people.length })}
+          {wanted === '' || isOfDevices || isOfPlaces(page)
+            ? ''
+            : t('tools.found', { count: found.length, all: people.length })}
         </span>
         {t('tools.takes', { time: costOf(lookSeconds(page)) })}
       </p>

@@ -1,10 +1,26 @@
-import { BookUser, CloudCog, Lock, type LucideIcon, MonitorSmartphone, Phone } from 'lucide-react';
+import {
+  BookUser,
+  Building2,
+  CloudCog,
+  Hash,
+  Lock,
+  type LucideIcon,
+  MonitorSmartphone,
+  Network,
+  Phone,
+} from 'lucide-react';
 import type { PageId } from '../../../../core/ticketing/tools/pages.ts';
 
 /** The pages that have a tool here. */
 export type DrawnPage = Extract<
   PageId,
-  'directory.person' | 'lockouts.account' | 'cloud.sign-ins' | 'devices.asset'
+  | 'directory.person'
+  | 'lockouts.account'
+  | 'cloud.sign-ins'
+  | 'devices.asset'
+  | 'network.scope'
+  | 'network.site'
+  | 'record.site'
 >;
 
 /** A page of a tool, or the phone. */
@@ -16,6 +32,9 @@ export const TOOLS: readonly ToolId[] = [
   'lockouts.account',
   'cloud.sign-ins',
   'devices.asset',
+  'network.scope',
+  'network.site',
+  'record.site',
   'phone',
 ];
 
@@ -24,6 +43,9 @@ export const TOOL_ICON: Readonly<Record<ToolId, LucideIcon>> = {
   'lockouts.account': Lock,
   'cloud.sign-ins': CloudCog,
   'devices.asset': MonitorSmartphone,
+  'network.scope': Hash,
+  'network.site': Network,
+  'record.site': Building2,
   phone: Phone,
 };
 
@@ -33,5 +55,8 @@ export const TOOL_WORD = {
   'lockouts.account': 'lockouts',
   'cloud.sign-ins': 'cloud',
   'devices.asset': 'devices',
+  'network.scope': 'scope',
+  'network.site': 'network',
+  'record.site': 'site',
   phone: 'phone',
 } as const satisfies Readonly<Record<ToolId, string>>;

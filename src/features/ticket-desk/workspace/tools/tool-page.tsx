@@ -6,6 +6,7 @@ import { DevicesPage } from './devices-page.tsx';
 import { DirectoryPage } from './directory-page.tsx';
 import { LockoutsPage } from './lockouts-page.tsx';
 import { LookUp } from './look-up.tsx';
+import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx';
 import { type DrawnPage, TOOL_WORD } from './tool-list.ts';
 
 export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
@@ -41,5 +42,11 @@ function Shown({ page, view, send, onDevice }: ToolPageProps) {
       return <CloudPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.asset':
       return <DevicesPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'network.scope':
+      return <ScopePage contents={contentsOf(page)} />;
+    case 'network.site':
+      return <NetworkSitePage contents={contentsOf(page)} />;
+    case 'record.site':
+      return <SiteTicketsPage contents={contentsOf(page)} view={view} />;
   }
 }

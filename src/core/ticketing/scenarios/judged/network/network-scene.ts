@@ -1,4 +1,6 @@
+import type { Check } from '../../../../assessment/run-record.ts';
 import type { Condition } from '../../../model/condition.ts';
+import type { DeskState } from '../../../model/state.ts';
 import { type Device, isComputer } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Adapter } from '../../../world/host.ts';
@@ -42,4 +44,21 @@ export function cabled(scene: Scene): string {
   const segment = mainAdapter(scene.world, asset)?.segment;
   if (segment === undefined || segment === null) throw new Error(`${asset} has no cable.`);
   return segment;
+}
+
+/** The number of a ticket that came in because of this one, counted from 0. */
+export function relatedNumber({ number }: Scene, index: number): string {
+  return number.replace(/\d+$/, (digits) => String(Number(digits) + 1 + index));
+}
+
+/** Every ticket of the same trouble that has come in is a child of this one. */
+export function linkedGoal(scene: Scene, state: DeskState, count: number): Check {
+  const numbers = Array.from({ length: count }, (_, index) => relatedNumber(scene, index));
+  const arrived = state.tickets.filter(({ record }) => numbers.includes(record.number));
+  return {
+    id: 'linked',
+    met: arrived.every(({ record }) =>
+      record.links.some(({ kind, number }) => kind === 'parent' && number === scene.number),
+    ),
+  };
 }

@@ -2,28 +2,15 @@ import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import type { Segment } from '../../../world/network-tables.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
 import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
 import { person } from '../accounts/lockout-scene.ts';
 import { linesOf } from '../accounts/said-lines.ts';
+import { deadEnd } from './dead-end.ts';
 import { cabled, computer, failsIntranet, onCable, opensIntranet } from './network-scene.ts';
 import { ONE_DESK } from './tk-21-story.ts';
 
 type Truth = 'cable-dead' | 'adapter-disabled' | 'static-address' | 'desk-switch' | 'wall-port';
-
-/** A piece of network where nobody gives out addresses and that leads nowhere. */
-function deadEnd(id: string): Segment {
-  return {
-    id,
-    network: '10.99.0.0',
-    mask: '255.255.255.0',
-    gateway: null,
-    path: [],
-    uplink: 'none',
-    dhcp: null,
-  };
-}
 
 function ledTo(scene: Scene, id: string): readonly WorldEffect[] {
   return [{ do: 'change-network', rows: { segments: [deadEnd(id)] } }, onCable(scene, { segment: id })];
