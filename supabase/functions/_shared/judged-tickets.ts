@@ -13,6 +13,7 @@ import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type:
 import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
+import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
 import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type:
 import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
+import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
 /** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
@@ -47,4 +49,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-22': { en: tk22En, es: tk22Es },
   'tk-23': { en: tk23En, es: tk23Es },
   'tk-43': { en: tk43En, es: tk43Es },
+  'tk-45': { en: tk45En, es: tk45Es },
 };

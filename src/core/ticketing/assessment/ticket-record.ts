@@ -94,6 +94,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'grant-folder',
   'lock-device',
   'wipe-device',
+  'exempt-device',
 ];
 
 function actsOf(

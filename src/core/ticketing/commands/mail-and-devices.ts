@@ -30,7 +30,7 @@ function onDevice(state: DeskState, { kind, asset }: CommandOf<DeviceKind>): Out
 }
 
 /** Mailboxes, and what device management does from afar. */
-export const MAIL_AND_DEVICES: CommandRows<MailboxKind | 'share-mailbox' | DeviceKind> = {
+export const MAIL_AND_DEVICES: CommandRows<MailboxKind | 'share-mailbox' | DeviceKind | 'exempt-device'> = {
   'remove-inbox-rules': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
   'hold-mailbox': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
   'set-auto-reply': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
@@ -42,6 +42,15 @@ export const MAIL_AND_DEVICES: CommandRows<MailboxKind | 'share-mailbox' | Devic
     handle(state, { kind, login, reader }) {
       if (findMailbox(state.world, login) === null) return refuse('no-such-record', login);
       return actOn(state, kind, login, [{ do: kind, login, reader }]);
+    },
+  },
+  'exempt-device': {
+    fields: { asset: id },
+    seconds: SHORT,
+    identity: null,
+    handle(state, { kind, asset }) {
+      if (findDevice(state.world, asset) === null) return refuse('no-such-record', asset);
+      return actOn(state, kind, asset, [{ do: kind, asset }]);
     },
   },
   'lock-device': { fields: { asset: id }, seconds: SHORT, identity: null, handle: onDevice },

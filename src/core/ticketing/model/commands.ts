@@ -123,7 +123,7 @@ export type DeskCommand =
   | { readonly kind: 'grant-folder'; readonly folder: string; readonly login: string }
   /** Lets somebody else read a mailbox. */
   | { readonly kind: 'share-mailbox'; readonly login: string; readonly reader: string }
-  | { readonly kind: 'lock-device' | 'wipe-device'; readonly asset: string }
+  | { readonly kind: 'lock-device' | 'wipe-device' | 'exempt-device'; readonly asset: string }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */

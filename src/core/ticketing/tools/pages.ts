@@ -151,7 +151,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       return { device, owner: device.assignedTo === null ? null : findPerson(world, device.assignedTo) };
     },
     readings: ({ device }) => [
-      [['saved-password', 'device-owner', 'device-managed', 'device-rules'], device.asset],
+      [['saved-password', 'device-owner', 'device-managed', 'device-rules', 'broken-rule'], device.asset],
     ],
   },
   'calendar.person': {

@@ -17,6 +17,9 @@ export interface SavedPassword {
   readonly seenAs: string;
 }
 
+/** What device management asks of a device: a current system, a lock on its screen, word from it every fortnight. */
+export type DeviceRule = 'system-version' | 'screen-lock' | 'check-in';
+
 /** A thing with an asset number. */
 export interface Device {
   /** Such as `LK-2231`. */
@@ -28,7 +31,10 @@ export interface Device {
   /** Person whom it is assigned to; null for a shared or a spare one. */
   readonly assignedTo: string | null;
   readonly os: 'windows-11' | 'macos' | 'linux' | 'ios' | 'android';
-  readonly isCompliant: boolean;
+  /** The rule of device management that it does not meet; null for a compliant one. */
+  readonly brokenRule: DeviceRule | null;
+  /** Somebody excused it from the rules. */
+  readonly isExempt: boolean;
   readonly isEncrypted: boolean;
   /** First eight digits of the recovery key's id; null without encryption. */
   readonly recoveryKeyId: string | null;
@@ -46,7 +52,14 @@ export interface Device {
 }
 
 /** What is the same for every device on an ordinary day. */
-const ORDINARY = { savedPasswords: [], cachedPassword: null, isOnVpn: false, prompts: 'shown' } as const;
+const ORDINARY = {
+  brokenRule: null,
+  isExempt: false,
+  savedPasswords: [],
+  cachedPassword: null,
+  isOnVpn: false,
+  prompts: 'shown',
+} as const;
 
 /** Asset number of somebody's computer. */
 function computerAsset({ index }: Person): string {
@@ -55,6 +68,11 @@ function computerAsset({ index }: Person): string {
 
 function recoveryKeyId(index: number): string {
   return (Math.imul(index + 1, 0x9e3779b1) >>> 0).toString(16).toUpperCase().padStart(8, '0');
+}
+
+/** Whether it is let in: it meets the rules, or was excused from them. */
+export function isCompliant({ brokenRule, isExempt }: Pick<Device, 'brokenRule' | 'isExempt'>): boolean {
+  return brokenRule === null || isExempt;
 }
 
 /** Whether it has a console. */
@@ -84,7 +102,6 @@ export function ordinaryDevices(person: Person): readonly Device[] {
       model: workplace === 'laptop' ? 'Tarn 14 G3' : 'Harrow 5000 MT',
       assignedTo: person.id,
       os: 'windows-11',
-      isCompliant: true,
       isEncrypted: true,
       recoveryKeyId: recoveryKeyId(person.index),
       recoveryKeyRotatedAt: null,
@@ -100,7 +117,6 @@ export function ordinaryDevices(person: Person): readonly Device[] {
       model: person.index % 2 === 0 ? 'Wren 6' : 'Plover A5',
       assignedTo: person.id,
       os: person.index % 2 === 0 ? 'ios' : 'android',
-      isCompliant: true,
       isEncrypted: true,
       recoveryKeyId: null,
       recoveryKeyRotatedAt: null,

@@ -1,6 +1,6 @@
 import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
-import type { Device, SavedPassword } from './devices.ts';
+import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
 import type { Adapter, Host } from './host.ts';
@@ -57,7 +57,8 @@ export type WorldEffect =
   /** Somebody enrols a phone with the access pass that they were given: it is good once, and for its time. */
   | { readonly do: 'enrol-with-access-pass'; readonly login: string; readonly phone: string }
   | { readonly do: 'set-prompts'; readonly asset: string; readonly prompts: Device['prompts'] }
-  | { readonly do: 'set-compliance'; readonly asset: string; readonly isCompliant: boolean }
+  | { readonly do: 'set-broken-rule'; readonly asset: string; readonly rule: DeviceRule | null }
+  | { readonly do: 'exempt-device'; readonly asset: string }
   | {
       readonly do: 'connect-vpn';
       readonly asset: string;
@@ -182,8 +183,9 @@ const APPLIERS: Appliers = {
         : { ...withAuthenticator(account, phone, now), accessPassUntil: null },
     ),
   'set-prompts': (world, { asset, prompts }) => onDevice(world, asset, (device) => ({ ...device, prompts })),
-  'set-compliance': (world, { asset, isCompliant }) =>
-    onDevice(world, asset, (device) => ({ ...device, isCompliant })),
+  'set-broken-rule': (world, { asset, rule }) =>
+    onDevice(world, asset, (device) => ({ ...device, brokenRule: rule })),
+  'exempt-device': (world, { asset }) => onDevice(world, asset, (device) => ({ ...device, isExempt: true })),
   'connect-vpn': (world, { asset, login, password }, now) => withVpnTry(world, asset, login, password, now),
   'refresh-cached-password': (world, { asset }) => withCachedPassword(world, asset),
   'renew-saved-password': (world, { asset, app }, now) =>

@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
+import { isCompliant } from './devices.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { NETWORK_READ } from './network-readings.ts';
@@ -144,7 +145,7 @@ const READ = {
   },
   'device-rules': (world: World, asset: string) => {
     const device = findDevice(world, asset);
-    return device === null ? null : device.isCompliant ? ('met' as const) : ('not-met' as const);
+    return device === null ? null : isCompliant(device) ? ('met' as const) : ('not-met' as const);
   },
   /** Where somebody is by their calendar. */
   calendar: (world: World, person: string, now: number) => {
@@ -166,6 +167,22 @@ const READ = {
       ({ login, setAt }) => setAt < (findAccount(world, login)?.passwordSetAt ?? setAt),
     );
     return stale === undefined ? ('none-stale' as const) : (`stale-${stale.app}` as const);
+  },
+  /** The rule that a device does not meet. */
+  'broken-rule': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    return device === null ? null : (device.brokenRule ?? ('none' as const));
+  },
+  /** Whether mail of the company comes to a phone. */
+  'mobile-mail': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    if (device === null) return null;
+    if (!isCompliant(device)) return 'blocked' as const;
+    const isStale = device.savedPasswords.some(
+      ({ app, login, setAt }) =>
+        app === 'mail' && setAt < (findAccount(world, login)?.passwordSetAt ?? setAt),
+    );
+    return isStale ? ('asks-password' as const) : ('arrives' as const);
   },
   /** What device management did to a device. */
   'device-managed': (world: World, asset: string) => findDevice(world, asset)?.managed ?? null,

@@ -1,5 +1,5 @@
 import { isExpired, type SignIn, VPN_GROUP } from './accounts.ts';
-import type { Device } from './devices.ts';
+import { type Device, isCompliant } from './devices.ts';
 import { findAccount, findDevice, type World, withAccount, withDevice } from './world.ts';
 
 /** What Windows accepts on a computer that is off the network: the password of the last sign-in that reached the directory. */
@@ -22,7 +22,7 @@ export function vpnResult(
   if (passwordSetAt !== account.passwordSetAt || !account.isKnownToHolder) return 'wrong-password';
   if (isExpired(account, now) || account.mustChange) return 'expired';
   if (!account.groups.includes(VPN_GROUP)) return 'not-allowed';
-  return device.isCompliant ? 'ok' : 'not-compliant';
+  return isCompliant(device) ? 'ok' : 'not-compliant';
 }
 
 /** Somebody connects the VPN of a computer, with the password of the account or with the one that the computer still takes. */

@@ -47,11 +47,15 @@ describe('the VPN', () => {
     expect(said(world({ lockedAt: NOW }))).toBe('locked');
     expect(said(world({ passwordExpiresAt: NOW - 1 }))).toBe('expired');
     expect(said(world({ groups: ACCOUNT.groups.filter((one) => one !== VPN_GROUP) }))).toBe('not-allowed');
-    expect(said(world({}, { isCompliant: false }))).toBe('not-compliant');
+    expect(said(world({}, { brokenRule: 'system-version' }))).toBe('not-compliant');
   });
 
   it('says beforehand what it would say', () => {
-    for (const start of [world(), world({ passwordExpiresAt: NOW - 1 }), world({}, { isCompliant: false })])
+    for (const start of [
+      world(),
+      world({ passwordExpiresAt: NOW - 1 }),
+      world({}, { brokenRule: 'system-version' }),
+    ])
       expect(take(start, 'vpn-would-say', asset, NOW)).toBe(said(start));
   });
 

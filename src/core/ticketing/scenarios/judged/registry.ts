@@ -11,6 +11,7 @@ import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
+import { TK_45_CASES } from './endpoint/tk-45.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
@@ -32,4 +33,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_22_CASES,
   ...TK_23_CASES,
   ...TK_43_CASES,
+  ...TK_45_CASES,
 ];

@@ -41,7 +41,11 @@ export function DevicesPage({ contents: { device, owner }, view, send }: Devices
           ],
           [t('tools.field.system'), SYSTEM[device.os]],
           [t('tools.field.status'), t(`tools.status.${device.status}`)],
-          [t('tools.field.compliant'), yesOrNo(device.isCompliant)],
+          [
+            t('tools.field.compliant'),
+            device.brokenRule === null ? t('tools.value.yes') : t(`tools.rule.${device.brokenRule}`),
+          ],
+          ...(device.isExempt ? [[t('tools.field.exempt'), t('tools.value.yes')] as const] : []),
           [t('tools.field.encrypted'), yesOrNo(device.isEncrypted)],
           [t('tools.field.recoveryKey'), device.recoveryKeyId ?? t('tools.value.none')],
           [t('tools.field.managed'), t(`tools.managed.${device.managed}`)],

@@ -74,7 +74,7 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
       device: {
         ...ownDevice(scene, 'laptop'),
         cachedPassword: setAt,
-        isCompliant: truth !== 'device-rules',
+        brokenRule: truth === 'device-rules' ? 'system-version' : null,
       },
     },
   ];
@@ -144,7 +144,7 @@ function requester(scene: Scene, truth: Truth): Voice {
       say('lock-unlock', 'lock-unlock.nothing', { when: { not: isReady } }),
       truth === 'device-rules'
         ? say('sync-device', 'sync-device.done', {
-            effects: [{ do: 'set-compliance', asset, isCompliant: true }],
+            effects: [{ do: 'set-broken-rule', asset, rule: null }],
           })
         : say('sync-device', 'sync-device.nothing'),
       say('try-again', 'works', { when: works, tells: [{ fact: 'works', outcome: 'yes' }], mood: 1 }),
