@@ -1,5 +1,14 @@
 import { childrenOf } from '../world/files.ts';
-import type { Host, OperatingSystem } from '../world/host.ts';
+import type {
+  Adapter,
+  FileEntry,
+  Host,
+  LocalAccount,
+  MappedDrive,
+  OperatingSystem,
+  Service,
+  StoredCredential,
+} from '../world/host.ts';
 import { serverOf } from '../world/shares.ts';
 import { rowOf } from './command.ts';
 import { commandsOf } from './run.ts';
@@ -10,26 +19,54 @@ export interface Completion {
   readonly options: readonly string[];
 }
 
+/** The names of a computer that Tab may go on with: no more of it than that. */
+export interface ShellNames {
+  readonly os: OperatingSystem;
+  readonly session: Pick<Host['session'], 'user'>;
+  readonly adapters: readonly Pick<Adapter, 'name' | 'enabled'>[];
+  readonly services: readonly Pick<Service, 'name'>[];
+  readonly drives: readonly Pick<MappedDrive, 'letter' | 'unc'>[];
+  readonly dnsCache: readonly { readonly name: string }[];
+  readonly accounts: readonly Pick<LocalAccount, 'name'>[];
+  readonly credentials: readonly Pick<StoredCredential, 'target'>[];
+  readonly files: readonly Pick<FileEntry, 'path'>[];
+}
+
+/** What the screen of a session needs to complete a line. */
+export function shellNames(host: Host): ShellNames {
+  return {
+    os: host.os,
+    session: { user: host.session.user },
+    adapters: host.adapters.map(({ name, enabled }) => ({ name, enabled })),
+    services: host.services.map(({ name }) => ({ name })),
+    drives: host.drives.map(({ letter, unc }) => ({ letter, unc })),
+    dnsCache: host.dnsCache.map(({ name }) => ({ name })),
+    accounts: host.accounts.map(({ name }) => ({ name })),
+    credentials: host.credentials.map(({ target }) => ({ target })),
+    files: host.files.map(({ path }) => ({ path })),
+  };
+}
+
 /** Words that may follow the words before. */
-type Words = (host: Host, before: readonly string[]) => readonly string[];
+type Words = (host: ShellNames, before: readonly string[]) => readonly string[];
 
 const fixed =
   (...words: readonly string[]): Words =>
   (_host, before) =>
     before.length === 0 ? words : [];
 
-const adapters = (host: Host): readonly string[] =>
+const adapters = (host: ShellNames): readonly string[] =>
   host.adapters.filter(({ enabled }) => enabled).map(({ name }) => name);
 
-const services = (host: Host): readonly string[] => host.services.map(({ name }) => name);
+const services = (host: ShellNames): readonly string[] => host.services.map(({ name }) => name);
 
 /** Names that the host itself knows: of its drives, its stored passwords and its cache. */
-function names(host: Host): readonly string[] {
+function names(host: ShellNames): readonly string[] {
   const servers = host.drives.map(({ unc }) => serverOf(unc));
   return [...new Set(['localhost', ...servers, ...host.dnsCache.map(({ name }) => name)])];
 }
 
-function netWords(host: Host, [verb, ...more]: readonly string[]): readonly string[] {
+function netWords(host: ShellNames, [verb, ...more]: readonly string[]): readonly string[] {
   if (verb === undefined) return ['localgroup', 'start', 'stop', 'use', 'user'];
   switch (verb.toLowerCase()) {
     case 'start':
@@ -88,7 +125,7 @@ const WINDOWS_WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** Children of the folder that a path has come to; folders end with a slash. */
-function paths(host: Host, typed: string): readonly string[] {
+function paths(host: ShellNames, typed: string): readonly string[] {
   const folder = typed.slice(0, typed.lastIndexOf('/') + 1) || '/';
   const plain = folder === '/' ? '/' : folder.slice(0, -1);
   return childrenOf(host, plain).map((name) => {
@@ -122,7 +159,12 @@ const UNIX_WORDS: Readonly<Record<string, Words>> = {
 
 const WITH_PATHS = new Set(['cat', 'chmod', 'df', 'du', 'ls', 'rm', 'truncate']);
 
-function wordsAfter(host: Host, name: string, before: readonly string[], typed: string): readonly string[] {
+function wordsAfter(
+  host: ShellNames,
+  name: string,
+  before: readonly string[],
+  typed: string,
+): readonly string[] {
   if (host.os === 'windows-11') return rowOf(WINDOWS_WORDS, name.toLowerCase())?.(host, before) ?? [];
   if (WITH_PATHS.has(name)) return paths(host, typed);
   return rowOf(UNIX_WORDS, name)?.(host, before) ?? [];
@@ -140,7 +182,7 @@ const quoted = (word: string, os: OperatingSystem): string =>
   os === 'windows-11' && word.includes(' ') ? `"${word}"` : word;
 
 /** Tab at the end of a line. */
-export function complete(host: Host, typed: string): Completion {
+export function complete(host: ShellNames, typed: string): Completion {
   const line = typed.replace(/^\s+/, '');
   const words = line.split(/\s+/);
   const last = words.at(-1) ?? '';

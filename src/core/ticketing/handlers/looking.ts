@@ -1,19 +1,29 @@
 import { withState } from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
-import { openPage, type PageId } from '../tools/pages.ts';
+import { isRemotePage, openPage, type PageId } from '../tools/pages.ts';
 import { done, type Outcome, refuse } from './change.ts';
+import { connected } from './connections.ts';
 import { withFindings } from './findings.ts';
 
 /** Opens a page of a tool: it shows its subject as it is now, and what can be read there goes into the notebook. */
 export function look(state: DeskState, { page, subject }: CommandOf<'look'>): Outcome {
+  if (isRemotePage(page)) {
+    const session = connected(state, subject);
+    if (typeof session === 'string') return refuse(session, subject);
+  }
   const opened = openPage(state.world, page, subject, state.now);
   if (opened === null) return refuse('no-such-record', subject);
   const shown = withState(state, { pages: { ...state.pages, [page]: opened.shown } });
   const noted = withFindings(
     shown,
     page,
-    opened.findings.map(({ reading, subject: of, outcome }) => ({ test: reading, subject: of, outcome })),
+    opened.findings.map(({ reading, subject: of, outcome }) => ({
+      // A window tells what a line of the console tells.
+      test: isRemotePage(page) ? `console:${reading}` : reading,
+      subject: of,
+      outcome,
+    })),
   );
   return done(noted.state, ...noted.events);
 }
@@ -22,6 +32,8 @@ export function look(state: DeskState, { page, subject }: CommandOf<'look'>): Ou
 export function withFreshPages(state: DeskState): DeskState {
   const pages = { ...state.pages };
   for (const [id, shown] of Object.entries(pages)) {
+    // A window of a computer that is cut off stays as it was seen last.
+    if (isRemotePage(id as PageId) && typeof connected(state, shown.subject) === 'string') continue;
     const opened = openPage(state.world, id as PageId, shown.subject, state.now);
     if (opened !== null) Object.assign(pages, { [id]: opened.shown });
   }

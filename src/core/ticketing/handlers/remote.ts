@@ -1,3 +1,4 @@
+import { announce } from '../console/announce.ts';
 import { type ConsoleOutput, runLine } from '../console/run.ts';
 import { findContact, findTicket, withState } from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -9,10 +10,10 @@ import { REMOTE_SETTINGS } from '../tools/remote-settings.ts';
 import { applyEffects, type WorldEffect } from '../world/effects.ts';
 import { hostOf, withHost } from '../world/hosts.ts';
 import { networkOf } from '../world/network-of.ts';
-import { take } from '../world/readings.ts';
 import { devicesOf, findPerson } from '../world/world.ts';
 import { actOn } from './acts.ts';
 import { done, type Outcome, refuse } from './change.ts';
+import { connected, sessionOn } from './connections.ts';
 import { consoleFindings } from './console-findings.ts';
 import { withFindings } from './findings.ts';
 import { withFreshPages } from './looking.ts';
@@ -74,17 +75,6 @@ function allowed(
   return withState(state, { remote: [...state.remote, opened] });
 }
 
-function sessionOn({ remote }: DeskState, asset: string, ticket: string | null): RemoteSession | null {
-  return remote.find((one) => one.asset === asset && one.ticket === ticket) ?? null;
-}
-
-/** The session on a computer for the open ticket, or why there is none. */
-function connected(state: DeskState, asset: string): RemoteSession | 'no-consent' | 'not-reachable' {
-  const session = sessionOn(state, asset, state.open);
-  if (session === null) return 'no-consent';
-  return take(state.world, 'remote-reach', asset, state.now) === 'yes' ? session : 'not-reachable';
-}
-
 /** Seconds that a line takes: those of the command itself. */
 export function consoleSeconds({ asset, line }: CommandOf<'run-console'>, { world, now }: DeskState): number {
   const host = hostOf(world, asset);
@@ -109,7 +99,8 @@ export function runConsole(state: DeskState, { asset, line }: CommandOf<'run-con
   const before = hostOf(state.world, asset);
   if (before === null) return refuse('not-a-computer', asset);
   const output = runLine(before, networkOf(state.world, state.now), line);
-  const entry = { at: state.now, typed: output.typed, lines: output.lines, status: output.status };
+  const { typed, lines, status } = output;
+  const entry = { at: state.now, typed, lines, status, says: announce(output) };
   const world = applyEffects(
     withHost(state.world, asset, before, output.host),
     effectsOf(asset, output),

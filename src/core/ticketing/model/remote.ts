@@ -1,3 +1,4 @@
+import type { Announcement } from '../console/announce.ts';
 import type { ConsoleOutput } from '../console/run.ts';
 
 /** What was typed on a computer, and what it printed. */
@@ -6,6 +7,8 @@ export interface ConsoleEntry {
   readonly typed: string;
   readonly lines: readonly string[];
   readonly status: ConsoleOutput['status'];
+  /** The output in one line. */
+  readonly says: Announcement;
 }
 
 /** A connection to somebody's computer that the person has allowed, for the work on one ticket. */

@@ -1,4 +1,5 @@
 import type { TicketClocks } from '../clocks/clocks.ts';
+import type { ShellNames } from '../console/complete.ts';
 import type { Proof } from '../identity/proofs.ts';
 import type { Ticket } from '../record/ticket.ts';
 import type { PageId, ShownPage } from '../tools/pages.ts';
@@ -33,6 +34,9 @@ export interface TicketView {
 /** A contact without what only the other end knows. */
 export type ContactView = Omit<Contact, 'talk' | 'role'>;
 
+/** A connection with what Tab may go on with; null for a computer without a console. */
+export type RemoteView = RemoteSession & { readonly names: ShellNames | null };
+
 /** What the learner may see of a shift. */
 export interface DeskView {
   readonly mode: DeskMode;
@@ -46,7 +50,7 @@ export interface DeskView {
   readonly open: string | null;
   readonly pages: Readonly<Partial<Record<PageId, ShownPage>>>;
   /** Computers that the desk may connect to, with what was typed on each. */
-  readonly remote: readonly RemoteSession[];
+  readonly remote: readonly RemoteView[];
   readonly evidence: readonly Evidence[];
   /** What the learner did to the world. */
   readonly acts: readonly ActDone[];

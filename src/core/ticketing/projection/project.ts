@@ -1,8 +1,11 @@
 import { clocksOf } from '../clocks/clocks.ts';
+import { shellNames } from '../console/complete.ts';
 import { intentsOf } from '../handlers/talking.ts';
 import type { Contact } from '../model/contact.ts';
+import type { RemoteSession } from '../model/remote.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
-import type { ContactView, DeskView, TicketView } from '../model/view.ts';
+import type { ContactView, DeskView, RemoteView, TicketView } from '../model/view.ts';
+import { hostOf } from '../world/hosts.ts';
 import { findPerson } from '../world/world.ts';
 
 function projectTicket(state: DeskState, ticket: DeskTicket): TicketView {
@@ -28,6 +31,11 @@ function projectContact({ talk: _talk, role: _role, ...contact }: Contact): Cont
   return contact;
 }
 
+function projectRemote({ world }: DeskState, session: RemoteSession): RemoteView {
+  const host = hostOf(world, session.asset);
+  return { ...session, names: host === null ? null : shellNames(host) };
+}
+
 /** What the learner may see: nothing of what is still to come, of who somebody really is, and of what was drawn. */
 export function project(state: DeskState): DeskView {
   return {
@@ -41,7 +49,7 @@ export function project(state: DeskState): DeskView {
     contacts: state.contacts.map(projectContact),
     open: state.open,
     pages: state.pages,
-    remote: state.remote,
+    remote: state.remote.map((session) => projectRemote(state, session)),
     evidence: state.evidence,
     acts: state.acts,
   };

@@ -6,7 +6,7 @@ export interface PageRow<Contents> {
   /** Simulated seconds to look it up. */
   readonly seconds: number;
   /** Null for a subject that does not exist. */
-  show(world: World, subject: string): Contents | null;
+  show(world: World, subject: string, now: number): Contents | null;
   /** Readings that the page gives, of which subjects. */
   readings(contents: Contents): readonly (readonly [readonly ReadingId[], string])[];
 }

@@ -22,6 +22,7 @@ import {
 } from '../world/world.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 
 /** A device without what only its user can see. */
 type ShownDevice = Omit<Device, 'cachedPassword' | 'prompts'>;
@@ -31,7 +32,7 @@ function shownDevice({ cachedPassword: _cachedPassword, prompts: _prompts, ...de
 }
 
 /** What each page of the tools shows of its subject. */
-export interface PageContents extends NetworkPageContents {
+export interface PageContents extends NetworkPageContents, RemotePageContents {
   /** The directory's page of a person; subject: the person's id. */
   readonly 'directory.person': {
     readonly person: Person;
@@ -79,6 +80,7 @@ const SHOWN_ENTRIES = 40;
 
 const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...NETWORK_PAGES,
+  ...REMOTE_PAGES,
   'directory.person': {
     seconds: LOOK_UP_SECONDS,
     show(world, id) {
@@ -225,7 +227,7 @@ interface Look {
 
 function lookAt<Id extends PageId>(world: World, page: Id, subject: string, now: number): Look | null {
   const row: PageRow<PageContents[Id]> = PAGES[page];
-  const contents = row.show(world, subject);
+  const contents = row.show(world, subject, now);
   if (contents === null) return null;
   return {
     shown: { page, subject, contents },
@@ -237,6 +239,11 @@ function lookAt<Id extends PageId>(world: World, page: Id, subject: string, now:
 /** Opens a page: what it shows and what can be read from it. Null for a subject that does not exist. */
 export function openPage(world: World, page: PageId, subject: string, now: number): Look | null {
   return lookAt(world, page, subject, now);
+}
+
+/** Whether a page is a window of somebody's computer, which needs a connection. */
+export function isRemotePage(page: PageId): page is keyof RemotePageContents {
+  return Object.hasOwn(REMOTE_PAGES, page);
 }
 
 /** Simulated seconds that it takes to open a page. */

@@ -21,7 +21,10 @@ export const isFolder = (host: Host, path: string): boolean =>
   path === '/' || host.files.some((file) => isBelow(file.path, path));
 
 /** What a folder holds: names of files and of folders, in order. */
-export function childrenOf(host: Host, folder: string): readonly string[] {
+export function childrenOf(
+  host: { readonly files: readonly Pick<FileEntry, 'path'>[] },
+  folder: string,
+): readonly string[] {
   const start = slashed(folder);
   const names = host.files
     .filter(({ path }) => path.startsWith(start))

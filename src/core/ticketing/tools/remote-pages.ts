@@ -1,0 +1,151 @@
+import { INTRANET } from '../world/company-network.ts';
+import type {
+  Adapter,
+  Driver,
+  Host,
+  LogEvent,
+  MappedDrive,
+  Process,
+  Program,
+  Service,
+  StoredCredential,
+  Volume,
+} from '../world/host.ts';
+import { hostOf } from '../world/hosts.ts';
+import type { ReadingId } from '../world/readings.ts';
+import { take } from '../world/readings.ts';
+import type { World } from '../world/world.ts';
+import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+
+interface OnComputer {
+  readonly asset: string;
+  /** Name of the computer on the network. */
+  readonly host: string;
+}
+
+/** A drive in the file manager, and what it says when it is opened. */
+interface ShownDrive extends Pick<MappedDrive, 'letter' | 'unc'> {
+  readonly state: string;
+}
+
+/** Windows of somebody's computer; subject: its asset number. Each needs a connection that the person has allowed. */
+export interface RemotePageContents {
+  /** Network and internet in the settings: adapters, name servers, proxy, hosts file. */
+  readonly 'remote.network': OnComputer & {
+    readonly adapters: readonly (Pick<
+      Adapter,
+      'name' | 'description' | 'enabled' | 'dhcp' | 'ipv4' | 'dns'
+    > & {
+      readonly hasLink: boolean;
+    })[];
+    readonly proxy: Host['proxy'];
+    readonly hostsFile: Host['hostsFile'];
+  };
+  readonly 'remote.services': OnComputer & {
+    readonly services: readonly Pick<Service, 'name' | 'display' | 'state' | 'start'>[];
+    readonly processes: readonly Process[];
+  };
+  readonly 'remote.events': OnComputer & { readonly events: readonly LogEvent[] };
+  readonly 'remote.devices': OnComputer & { readonly drivers: readonly Driver[] };
+  /** Disks, volumes and mapped drives. */
+  readonly 'remote.disks': OnComputer & {
+    readonly disks: Host['disks'];
+    readonly volumes: readonly Omit<Volume, 'encryption'>[];
+    readonly drives: readonly ShownDrive[];
+  };
+  readonly 'remote.credentials': OnComputer & {
+    readonly credentials: readonly Omit<StoredCredential, 'savedAt'>[];
+  };
+  /** The browser at the company's own page. */
+  readonly 'remote.browser': OnComputer & {
+    readonly page: string;
+    readonly shows: 'page' | 'name-error' | 'no-answer' | 'proxy-error';
+  };
+  /** The mail client, and the programs that are installed. */
+  readonly 'remote.mail': OnComputer & {
+    readonly account: string;
+    readonly state: 'connected' | 'disconnected';
+    readonly programs: readonly Program[];
+  };
+}
+
+/** A window shows this many of the newest entries. */
+const SHOWN_ENTRIES = 40;
+
+function shownEvents({ events }: Host): readonly LogEvent[] {
+  return events.toSorted((left, right) => right.at - left.at).slice(0, SHOWN_ENTRIES);
+}
+
+function driveState(world: World, asset: string, index: number, { connectedAs }: MappedDrive, now: number) {
+  // The reading is of the first drive; another one shows whether it stands.
+  const first = index === 0 ? take(world, 'drive-connection', asset, now) : null;
+  return first ?? (connectedAs === null ? 'not-found' : 'open');
+}
+
+function browserShows(world: World, asset: string, { proxy }: Host, now: number) {
+  if (proxy.enabled) return 'proxy-error';
+  if (take(world, 'resolves', asset, now) === 'not') return 'name-error';
+  return take(world, 'intranet', asset, now) === 'opens' ? 'page' : 'no-answer';
+}
+
+/** A window of a computer: nothing of what is none. */
+function windowOf<Contents>(
+  readings: readonly ReadingId[],
+  show: (host: Host, world: World, asset: string, now: number) => Contents,
+): PageRow<Contents & OnComputer> {
+  return {
+    seconds: LOOK_UP_SECONDS,
+    show(world, asset, now) {
+      const host = hostOf(world, asset);
+      return host === null ? null : { asset, host: host.name, ...show(host, world, asset, now) };
+    },
+    readings: ({ asset }) => [[readings, asset]],
+  };
+}
+
+export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<RemotePageContents[Id]> } = {
+  'remote.network': windowOf(
+    ['link', 'own-address', 'name-server', 'proxy'],
+    ({ adapters, proxy, hostsFile }) => ({
+      adapters: adapters.map(({ name, description, enabled, dhcp, ipv4, dns, segment }) => ({
+        name,
+        description,
+        enabled,
+        dhcp,
+        ipv4,
+        dns,
+        hasLink: segment !== null,
+      })),
+      proxy,
+      hostsFile,
+    }),
+  ),
+  'remote.services': windowOf([], ({ services, processes }) => ({
+    services: services.map(({ name, display, state, start }) => ({ name, display, state, start })),
+    processes,
+  })),
+  'remote.events': windowOf([], (host) => ({ events: shownEvents(host) })),
+  'remote.devices': windowOf([], ({ drivers }) => ({ drivers })),
+  'remote.disks': windowOf(['drive-connection'], ({ disks, volumes, drives }, world, asset, now) => ({
+    disks,
+    volumes: volumes.map(({ encryption: _encryption, ...volume }) => volume),
+    drives: drives.map((drive, index) => ({
+      letter: drive.letter,
+      unc: drive.unc,
+      state: driveState(world, asset, index, drive, now),
+    })),
+  })),
+  'remote.credentials': windowOf([], ({ credentials }) => ({
+    credentials: credentials.map(({ savedAt: _savedAt, ...credential }) => credential),
+  })),
+  'remote.browser': windowOf(['intranet'], (host, world, asset, now) => ({
+    page: INTRANET,
+    shows: browserShows(world, asset, host, now),
+  })),
+  'remote.mail': windowOf([], ({ session, programs }, world, asset, now) => ({
+    account: session.user,
+    state:
+      take(world, 'remote-reach', asset, now) === 'yes' ? ('connected' as const) : ('disconnected' as const),
+    programs,
+  })),
+};
