@@ -1,3 +1,4 @@
+import type { DeskTime } from '../clocks/business-time.ts';
 import type { ReadingId } from '../world/readings.ts';
 import type { World } from '../world/world.ts';
 
@@ -6,7 +7,7 @@ export interface PageRow<Contents> {
   /** Simulated seconds to look it up. */
   readonly seconds: number;
   /** Null for a subject that does not exist. */
-  show(world: World, subject: string, now: number): Contents | null;
+  show(world: World, subject: string, now: DeskTime): Contents | null;
   /** Readings that the page gives, of which subjects. */
   readings(contents: Contents): readonly (readonly [readonly ReadingId[], string])[];
 }

@@ -20,6 +20,7 @@ import {
   pastTicketsOf,
   type World,
 } from '../world/world.ts';
+import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
@@ -32,7 +33,7 @@ function shownDevice({ cachedPassword: _cachedPassword, prompts: _prompts, ...de
 }
 
 /** What each page of the tools shows of its subject. */
-export interface PageContents extends NetworkPageContents, RemotePageContents {
+export interface PageContents extends ConnectionPageContents, NetworkPageContents, RemotePageContents {
   /** The directory's page of a person; subject: the person's id. */
   readonly 'directory.person': {
     readonly person: Person;
@@ -79,6 +80,7 @@ export type PageId = keyof PageContents;
 const SHOWN_ENTRIES = 40;
 
 const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
+  ...CONNECTION_PAGES,
   ...NETWORK_PAGES,
   ...REMOTE_PAGES,
   'directory.person': {

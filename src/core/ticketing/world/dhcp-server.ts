@@ -44,6 +44,16 @@ function freeFrom(first: string, mac: string): string {
   return formatIpv4((parseIpv4(first) ?? 0) + (Number.parseInt(mac.slice(-2), 16) % SCOPE_SIZE));
 }
 
+/**
+ * The address that a computer comes to use: it asks around before it takes what it was offered, refuses what somebody else has
+ * already, and is offered the next one.
+ */
+export function freeAddress(offered: string, isTaken: (address: string) => boolean): string {
+  let value = parseIpv4(offered) ?? 0;
+  while (isTaken(formatIpv4(value))) value += 1;
+  return formatIpv4(value);
+}
+
 /** What a computer hears that asks for an address. `held`: the one that it has from a lease. */
 export function offerOf(wire: Wire | undefined, mac: string, held: string | null): DhcpOffer | null {
   const dhcp = wire?.dhcp ?? null;

@@ -25,8 +25,7 @@ export const metricOf = (adapter: Adapter): number => METRICS[adapter.medium];
 export function hasConflict(seen: NetworkSeen, adapter: Adapter): boolean {
   const ip = ipv4Of(adapter)?.ip;
   if (ip === undefined || adapter.segment === null || adapter.medium === 'vpn') return false;
-  const mac = seen.neighbour(adapter.segment, ip);
-  return mac !== null && mac !== adapter.mac;
+  return seen.holders(adapter.segment, ip).some((mac) => mac !== adapter.mac);
 }
 
 function ownAddresses(host: Host): readonly string[] {
@@ -88,7 +87,8 @@ export function reach(host: Host, seen: NetworkSeen, address: string): Reach {
   if (isLoopback(address) || ownAddresses(host).includes(address)) return { kind: 'self' };
   const way = wayTo(host, address);
   const segment = way?.adapter.segment ?? null;
-  if (way === null || segment === null) return { kind: 'no-way' };
+  // A system gives an address up for as long as another machine has it too.
+  if (way === null || segment === null || hasConflict(seen, way.adapter)) return { kind: 'no-way' };
   const { from } = way;
   const journey = seen.journey(segment, address, way.adapter.medium === 'vpn' ? address : way.nextHop);
   // A tunnel has no neighbours: what enters it leaves at its far end.

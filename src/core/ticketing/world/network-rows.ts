@@ -22,7 +22,7 @@ export function withRows<Tables extends NetworkRows>(tables: Tables, rows: Netwo
     ...tables,
     segments: merged(tables.segments ?? [], rows.segments, ({ id }) => id),
     switches: merged(tables.switches ?? [], rows.switches, ({ id }) => id),
-    machines: merged(tables.machines ?? [], rows.machines, ({ address }) => address),
+    machines: merged(tables.machines ?? [], rows.machines, ({ address, mac }) => `${address} ${mac}`),
     nameServers: merged(tables.nameServers ?? [], rows.nameServers, ({ address }) => address),
     shares: merged(tables.shares ?? [], rows.shares, ({ server, name }) => `${server} ${name}`),
     wrongClocks: { ...tables.wrongClocks, ...rows.wrongClocks },

@@ -16,6 +16,8 @@ export interface NetworkSeen {
   holds(segment: string, address: string): boolean;
   /** Hardware address of whoever has this address on the same piece of network. */
   neighbour(segment: string, address: string): string | null;
+  /** Hardware addresses of all who have it: more than one where two machines use the same address. */
+  holders(segment: string, address: string): readonly string[];
   /** The way of a packet that has left through a gateway; left out: the one of the network. */
   journey(segment: string, address: string, through?: string): Journey;
   /** What a name server answers to a question from there. */

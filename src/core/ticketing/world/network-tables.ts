@@ -1,5 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
-import { type Dhcp, offerOf, type StrangeServer } from './dhcp-server.ts';
+import { type Dhcp, freeAddress, offerOf, type StrangeServer } from './dhcp-server.ts';
 import type { PolicyResult } from './host.ts';
 import { isInNetwork, isPrivate, reverseName } from './ipv4.ts';
 import type {
@@ -57,7 +57,12 @@ export interface Machine {
   readonly lossPercent: number;
   /** Milliseconds from the same site. */
   readonly ms: number;
+  /** What it is, where that is no computer; left out for servers and computers. */
+  readonly kind?: MachineKind;
 }
+
+/** Things with an address that are no computers of the company. */
+export type MachineKind = 'label-printer' | 'private-device';
 
 interface NameServer {
   readonly address: string;
@@ -132,6 +137,12 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     return machine.segment === from || (segment.gateway !== null && reaches(segment, address));
   };
 
+  const holders = (segment: string, address: string): readonly string[] =>
+    tables.machines
+      .filter((machine) => machine.address === address && machine.segment === segment)
+      .filter(({ state }) => state !== 'off')
+      .map(({ mac }) => mac);
+
   const ask = (from: string, server: string, name: string): NameAnswer => {
     const row = tables.nameServers.find(({ address }) => address === server);
     if (row === undefined || row.state === 'silent' || !canExchange(from, server)) return { kind: 'silence' };
@@ -158,11 +169,20 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     controller: tables.controller,
     journey,
     ask,
-    offer: (segment, mac, held) => offerOf(segmentOf(segment), mac, held),
     holds: (segment, address) => {
       const row = segmentOf(segment);
       return row !== undefined && row.dhcp !== null && isInNetwork(address, row.network, row.mask);
     },
+    offer: (segment, mac, held) => {
+      const offer = offerOf(segmentOf(segment), mac, held);
+      return offer === null
+        ? null
+        : {
+            ...offer,
+            ip: freeAddress(offer.ip, (address) => holders(segment, address).some((one) => one !== mac)),
+          };
+    },
+    holders,
     neighbour: (segment, address) => {
       if (segmentOf(segment)?.gateway === address) return gatewayMac(address);
       const stranger = segmentOf(segment)?.stranger ?? null;

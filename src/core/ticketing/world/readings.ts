@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
+import { CONNECTION_READ } from './connection-readings.ts';
 import { isCompliant } from './devices.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
@@ -220,6 +221,7 @@ const READ = {
   },
   ...OFFICE_READ,
   ...NETWORK_READ,
+  ...CONNECTION_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

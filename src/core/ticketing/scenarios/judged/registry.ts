@@ -15,6 +15,7 @@ import { TK_45_CASES } from './endpoint/tk-45.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
+import { TK_27_CASES } from './network/tk-27.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
@@ -34,4 +35,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_23_CASES,
   ...TK_43_CASES,
   ...TK_45_CASES,
+  ...TK_27_CASES,
 ];

@@ -17,16 +17,24 @@ export function worksAtDesk(one: Parameters<typeof isOrdinary>[0]): boolean {
   return isOrdinary(one) && one.desk !== null;
 }
 
-/** The requester's computer. */
-export function computer(scene: Scene): Device {
-  const found = devicesOf(scene.world, person(scene)).find(isComputer);
-  if (found === undefined) throw new Error(`${person(scene).id} has no computer.`);
+/** The computer of a role, the requester's where nothing is said. */
+export function computer(scene: Scene, role = 'requester'): Device {
+  const found = devicesOf(scene.world, person(scene, role)).find(isComputer);
+  if (found === undefined) throw new Error(`${person(scene, role).id} has no computer.`);
   return found;
 }
 
 /** Changes the adapter that the cable of the desk leads to. */
-export function onCable(scene: Scene, change: Partial<Adapter>): WorldEffect {
-  return { do: 'change-adapter', asset: computer(scene).asset, adapter: 'Ethernet', change };
+export function onCable(scene: Scene, change: Partial<Adapter>, role = 'requester'): WorldEffect {
+  return { do: 'change-adapter', asset: computer(scene, role).asset, adapter: 'Ethernet', change };
+}
+
+/** The address that a role's computer has on an ordinary day. */
+export function addressOf(scene: Scene, role = 'requester'): string {
+  const { asset } = computer(scene, role);
+  const ip = mainAdapter(scene.world, asset)?.ipv4?.ip;
+  if (ip === undefined) throw new Error(`${asset} has no address.`);
+  return ip;
 }
 
 /** Whether the intranet opens on the requester's computer. */

@@ -2,6 +2,7 @@ import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
 import { person } from '../accounts/lockout-scene.ts';
 import { ticketIntent } from '../intents.ts';
+import { addressAutomatic, readAddresses } from './network-intents.ts';
 import { computer, worksAtDesk } from './network-scene.ts';
 
 /** TK-21: one desk without network, since a screen was moved. */
@@ -33,26 +34,14 @@ export const ONE_DESK: TicketStory = {
       en: ['another|other|different|swap|replace|new|spare|empty|free|change cable|lead|wire'],
       es: ['otro|distinto|cambi*|sustitu*|nuevo|vacia|libre|reemplaz* cable'],
     }),
-    ticketIntent('TK-21', 'address-automatic', 'request', {
-      en: [
-        'automatic|automatically|dhcp address|ip|set|obtain|get|switch',
-        'remove|delete|take_out|clear address|ip fixed|manual|static',
-      ],
-      es: [
-        'automatic*|dhcp direccion|ip|pon*|obten*|coja',
-        'quit*|borr*|elimin* direccion|ip fija|manual|estatica',
-      ],
-    }),
+    addressAutomatic('TK-21'),
     ticketIntent('TK-21', 'enable-adapter', 'request', {
       en: [
         'enable|enabled|activate|turn|switch|choose adapter|ethernet|card|connection on|enable|activate|back|again',
       ],
       es: ['habilit*|activ*|encend*|enciende adaptador|ethernet|tarjeta|conexion'],
     }),
-    ticketIntent('TK-21', 'read-addresses', 'question', {
-      en: ['ipconfig', 'ip|ipv4|address what|which|read|see|show|shows|tell|line !mail|email'],
-      es: ['ipconfig', 'ip|ipv4|direccion que|cual|lee*|ves|aparece|dime|linea !correo'],
-    }),
+    readAddresses('TK-21'),
   ],
   suspects: [
     { id: 'cable-dead', band: 'common', acts: ['swap-cable'] },
