@@ -8,7 +8,7 @@ import type { Contact } from '../model/contact.ts';
 import type { ActDone, DeskState, DeskTicket } from '../model/state.ts';
 import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
 import type { Person } from '../world/company.ts';
-import { company, findDevice, findPerson } from '../world/world.ts';
+import { approverOf, company, findDevice, findPerson } from '../world/world.ts';
 
 /** The class of somebody's account (ticket-desk.md 3.9). */
 function accountClass({ title, department, isVip }: Person): AccountClass {
@@ -52,7 +52,11 @@ function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done:
   return judgeAct(
     {
       act,
-      holder: { id: holder.id, manager: holder.manager, account: accountClass(holder) },
+      holder: {
+        id: holder.id,
+        manager: approverOf(state.world, holder)?.id ?? null,
+        account: accountClass(holder),
+      },
       contact: done.contact ?? scene.number,
       at: done.at,
       caller,

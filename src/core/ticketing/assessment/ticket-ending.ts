@@ -1,3 +1,10 @@
+import type { Ticket } from '../record/ticket.ts';
+
+/** How often a group sent a hand-over of the ticket back. */
+export function bouncesOf({ timeline }: Ticket): number {
+  return timeline.filter(({ kind }) => kind === 'returned').length;
+}
+
 /** How a ticket stood at the end of the shift. */
 export type TicketEnding =
   /** Its cause is gone, and it was resolved with the right code. */

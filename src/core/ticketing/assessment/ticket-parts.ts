@@ -7,7 +7,7 @@ import { CONSEQUENCES, type Verdict } from '../identity/policy.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import { PRIORITIES, priorityOf } from '../priority/matrix.ts';
 import type { TicketCase } from '../scenarios/desk-case.ts';
-import type { TicketEnding } from './ticket-ending.ts';
+import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
 import { ticketTalk } from './ticket-talk.ts';
 import type { TicketParts } from './ticket-weights.ts';
 import type { TicketWriting } from './ticket-writing.ts';
@@ -71,6 +71,9 @@ const RESOLUTION: Readonly<Record<TicketEnding, number>> = {
   relieved: 0.3,
   open: 0,
 };
+
+/** Most of Resolution for what another group sent back before: it was to reach the right group complete at once. */
+const BOUNCED = 0.6;
 
 /** Whether a cited finding speaks for the cause: less likely without it than with it. */
 function speaksFor(assessed: AssessedCase, truth: string, test: string, outcome: string): boolean {
@@ -138,7 +141,8 @@ export function ticketParts(assessed: AssessedCase, judged: JudgedTicket): Ticke
     triage: rounded(triage(judged), 4),
     security: judged.record.steps === 0 ? 0 : rounded(security(judged), 4),
     diagnosis: rounded(diagnosis.value, 4),
-    resolution: RESOLUTION[ending],
+    resolution:
+      bouncesOf(judged.ticket.record) > 0 ? Math.min(BOUNCED, RESOLUTION[ending]) : RESOLUTION[ending],
     communication: rounded(shareMet(ticketTalk(judged)), 4),
     documentation: rounded(DOCUMENTED[ending] * shareMet(documentationChecks(assessed, judged)), 4),
     time: rounded(time(judged), 4),

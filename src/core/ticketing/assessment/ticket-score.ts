@@ -11,7 +11,8 @@ import type { Priority } from '../priority/matrix.ts';
 import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
 import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts } from './identity.ts';
-import type { TicketEnding } from './ticket-ending.ts';
+import { type Satisfaction, satisfactionOf } from './satisfaction.ts';
+import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
 import { documentationChecks, isWellEnded, type JudgedTicket, ticketParts } from './ticket-parts.ts';
 import { assessedTicket, ticketRecord } from './ticket-record.ts';
 import { ticketTalk } from './ticket-talk.ts';
@@ -41,6 +42,10 @@ export interface TicketReport {
   readonly goals: readonly Check[];
   readonly documentation: readonly Check[];
   readonly talk: readonly Check[];
+  /** The person's answer to the survey. */
+  readonly satisfaction: Satisfaction;
+  /** How often a hand-over came back. */
+  readonly bounces: number;
   /** Acts on which no reading had pointed. */
   readonly unjustified: readonly string[];
   readonly debrief: Debrief;
@@ -147,6 +152,13 @@ export function judgeTicket(
     goals,
     documentation,
     talk: ticketTalk(judged),
+    satisfaction: satisfactionOf({
+      ticket,
+      state,
+      ending,
+      isMisused: identity.some(({ reason }) => reason === 'impostor'),
+    }),
+    bounces: bouncesOf(ticket.record),
     unjustified: diagnosis.unjustified.flatMap((act) =>
       'part' in act && act.part !== null ? [act.part] : [],
     ),

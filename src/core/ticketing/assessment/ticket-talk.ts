@@ -50,6 +50,9 @@ export function ticketTalk({
     { id: 'confirmed', met: isConfirmed(state, ticket, ending) },
     { id: 'no-lapse', met: said.length > 0 && !has(LAPSES) },
     { id: 'mood', met: said.length > 0 && [...moods, ticket.talk.persona.mood].every((mood) => mood >= 0) },
+    ...(ticket.promises.length === 0
+      ? []
+      : [{ id: 'promises-kept', met: ticket.promises.every(({ isMissed }) => !isMissed) }]),
     ...writing.checks,
   ];
 }

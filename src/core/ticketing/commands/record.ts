@@ -6,11 +6,8 @@ import {
   classify,
   escalate,
   holdTicket,
-  linkEarlier,
   note,
-  openProblem,
   openTicket,
-  relate,
   reply,
   resolve,
   resolveSilent,
@@ -19,6 +16,7 @@ import {
   startWork,
   take,
 } from '../handlers/recording.ts';
+import { linkEarlier, openProblem, relate } from '../handlers/relating.ts';
 import {
   CANCEL_REASONS,
   CATEGORIES,

@@ -2,7 +2,7 @@ import { withTicket } from '../model/changed.ts';
 import { type Contact, isLive } from '../model/contact.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Voice } from '../model/voice.ts';
-import { findPerson } from '../world/world.ts';
+import { approverOf, findPerson } from '../world/world.ts';
 
 /**
  * The manager whom the directory names, reached on the number on record, has confirmed the request of somebody who is on
@@ -15,7 +15,7 @@ export function withManagersWord(
   voice: Voice,
 ): DeskState {
   const requester = findPerson(state.world, ticket.record.requester);
-  const manager = requester === null ? null : findPerson(state.world, requester.manager ?? '');
+  const manager = requester === null ? null : approverOf(state.world, requester);
   const isOnRecord = manager !== null && contact.direction === 'out' && contact.number === manager.phone;
   if (!isOnRecord || voice.person !== manager.id) return state;
   const proofs = state.contacts

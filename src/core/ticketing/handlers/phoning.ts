@@ -1,17 +1,20 @@
 import { findContact, findTicket, withContact, withState, withTicket } from '../model/changed.ts';
 import type { CommandOf, DeskRefusal } from '../model/commands.ts';
-import type { Contact } from '../model/contact.ts';
+import { type Contact, holdPerPatience, newContact } from '../model/contact.ts';
+import { kept } from '../model/promise.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Voice, VoiceRole } from '../model/voice.ts';
 import { actOn } from '../record/transitions.ts';
 import { startTalk } from '../talk/lines.ts';
 import { understand } from '../talk/match.ts';
 import { personAtNumber } from '../world/numbers.ts';
+import { devicesOf, findPerson } from '../world/world.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { contextOf } from './record-context.ts';
 import { intentsOf, type Said, sayIn, voiceOf } from './talking.ts';
 
-interface Line {
+/** A contact, its ticket, and who is at the other end. */
+export interface Line {
   readonly contact: Contact;
   readonly ticket: DeskTicket;
   readonly voice: Voice;
@@ -25,7 +28,7 @@ function lineOf(state: DeskState, id: string): Line | null {
   return contact === null || ticket === null || voice === null ? null : { contact, ticket, voice };
 }
 
-function withLine(
+export function withLine(
   state: DeskState,
   id: string,
   status: Contact['status'],
@@ -37,9 +40,16 @@ function withLine(
   return line.contact.status === status ? change(line) : refuse(reason, id);
 }
 
+const NOBODY = { patience: 0, skill: 0, mood: 0 };
+
 /** Whether somebody is being talked with now: there is one pair of ears. */
 function isBusy({ contacts }: DeskState): boolean {
   return contacts.some(({ status }) => status === 'active');
+}
+
+/** Whether the voice is of whoever asked, or says so. */
+export function isCaller({ record }: DeskTicket, { role, person }: Voice): boolean {
+  return role === 'stranger' || person === record.requester;
 }
 
 /** The contact begins: the person says what it is about, and the record has its first response. */
@@ -63,7 +73,8 @@ function connected(state: DeskState, { contact, ticket, voice }: Line): Outcome 
     answeredAt: at,
     transcript: [{ at, by: 'them', key: voice.opens, again: null, fill: {} }],
   };
-  const begun = withContact(withTicket(state, { ...ticket, record: recorded.value }), active);
+  const promises = isCaller(ticket, voice) ? kept(ticket.promises, 'call', at) : ticket.promises;
+  const begun = withContact(withTicket(state, { ...ticket, record: recorded.value, promises }), active);
   return done(
     withState(begun, { open: ticket.record.number }),
     { kind: 'call-answered', contact: contact.id },
@@ -85,20 +96,38 @@ export function holdCall(state: DeskState, { contact }: CommandOf<'hold-call'>):
 
 export function resumeCall(state: DeskState, { contact }: CommandOf<'resume-call'>): Outcome {
   return withLine(state, contact, 'held', 'not-on-hold-call', (line) =>
-    isBusy(state)
-      ? refuse('line-busy', contact)
-      : done(withContact(state, { ...line.contact, status: 'active', heldAt: null })),
+    isBusy(state) ? refuse('line-busy', contact) : done(withContact(state, resumed(line.contact, state.now))),
   );
+}
+
+/** From here on a wait on hold is remembered. */
+const LONG_WAIT = 3;
+
+/** Back on the line, with the patience that the wait has left. */
+function resumed(contact: Contact, now: number): Contact {
+  const { persona } = contact.talk;
+  const waited = Math.floor((now - (contact.heldAt ?? now)) / holdPerPatience(contact));
+  const patience = Math.max(1, persona.patience - waited);
+  const mood = waited >= LONG_WAIT ? Math.max(-3, persona.mood - 1) : persona.mood;
+  return {
+    ...contact,
+    status: 'active',
+    heldAt: null,
+    talk: { ...contact.talk, persona: { ...persona, patience, mood } },
+  };
 }
 
 export function endCall(state: DeskState, { contact }: CommandOf<'end-call'>): Outcome {
   return withLine(state, contact, 'active', 'not-talking', (line) =>
-    done(withContact(state, { ...line.contact, status: 'ended', endedAt: state.now }), {
-      kind: 'call-ended',
-      contact,
-      by: 'us',
-    }),
+    done(withCallEnded(state, line.contact), { kind: 'call-ended', contact, by: 'us' }),
   );
+}
+
+/** The state after the desk has hung up; whoever was joined with it stays on the line. */
+export function withCallEnded(state: DeskState, contact: Contact): DeskState {
+  const ended = withContact(state, { ...contact, status: 'ended', endedAt: state.now, joined: null });
+  const other = contact.joined === null ? null : findContact(ended, contact.joined);
+  return other === null ? ended : withContact(ended, { ...other, joined: null });
 }
 
 /** Who answers a number in a ticket: whoever the directory has there, or the caller on the number that they called from. */
@@ -110,6 +139,25 @@ function answers({ script }: DeskTicket, number: string, person: string | null):
   return script.voices.find((voice) => voice.person !== null && voice.person === person) ?? null;
 }
 
+/** Whether somebody can be reached there now: not while they are away, nor on a phone that works no more. */
+function picksUp({ world, now }: DeskState, number: string, { person, answersFrom }: Voice): boolean {
+  if (answersFrom !== undefined && now < answersFrom) return false;
+  const holder = person === null ? null : findPerson(world, person);
+  if (holder === null || holder.phone !== number) return true;
+  // The number moves with its card: any phone of theirs that works rings.
+  const phones = devicesOf(world, holder).filter(({ kind }) => kind === 'phone');
+  return phones.length === 0 || phones.some(({ prompts }) => prompts !== 'dead');
+}
+
+/** A call that nobody takes; while the ticket waits for the person it is an attempt to reach them. */
+function unanswered(state: DeskState, ticket: DeskTicket, contact: Contact, voice: Voice | null): Outcome {
+  const missed = withContact(state, { ...contact, endedAt: state.now });
+  const event = { kind: 'call-missed', contact: contact.id } as const;
+  if (voice === null || !isCaller(ticket, voice)) return done(missed, event);
+  const tried = actOn(ticket.record, { kind: 'attempt-contact', channel: 'phone' }, contextOf(state));
+  return done(tried.ok ? withTicket(missed, { ...ticket, record: tried.value }) : missed, event);
+}
+
 /** Calls a number. Who answers on a number of the directory is who the directory says: this is what a callback proves. */
 export function dial(state: DeskState, { ticket: number, number: dialled }: CommandOf<'dial'>): Outcome {
   const ticket = findTicket(state, number);
@@ -117,7 +165,11 @@ export function dial(state: DeskState, { ticket: number, number: dialled }: Comm
   if (isBusy(state)) return refuse('line-busy', dialled);
   const onRecord = personAtNumber(state.world, dialled);
   const voice = answers(ticket, dialled, onRecord?.id ?? null);
-  const contact: Contact = {
+  // Whoever asked remembers how the desk has treated them so far.
+  const { mood } = ticket.talk.persona;
+  const persona =
+    voice !== null && isCaller(ticket, voice) ? { ...voice.persona, mood } : (voice?.persona ?? NOBODY);
+  const contact = newContact({
     id: `C${state.contacts.length + 1}`,
     ticket: number,
     channel: 'phone',
@@ -125,14 +177,10 @@ export function dial(state: DeskState, { ticket: number, number: dialled }: Comm
     number: dialled,
     role: voice?.role ?? 'colleague',
     status: 'unanswered',
-    beganAt: state.now,
-    answeredAt: null,
-    heldAt: null,
-    endedAt: state.now,
-    talk: startTalk(voice?.persona ?? { patience: 0, skill: 0, mood: 0 }),
-    transcript: [],
-  };
-  if (voice === null) return done(withContact(state, contact), { kind: 'call-missed', contact: contact.id });
+    talk: startTalk(persona),
+    at: state.now,
+  });
+  if (voice === null || !picksUp(state, dialled, voice)) return unanswered(state, ticket, contact, voice);
   const proven =
     onRecord === null || onRecord.id !== voice.person
       ? ticket
@@ -143,11 +191,7 @@ export function dial(state: DeskState, { ticket: number, number: dialled }: Comm
             { kind: 'callback-on-record' as const, person: onRecord.id, contact: contact.id, at: state.now },
           ],
         };
-  return connected(withTicket(state, proven), {
-    contact: { ...contact, endedAt: null },
-    ticket: proven,
-    voice,
-  });
+  return connected(withTicket(state, proven), { contact, ticket: proven, voice });
 }
 
 function spoken(state: DeskState, line: Line, said: Said): Outcome {

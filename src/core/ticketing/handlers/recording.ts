@@ -1,21 +1,22 @@
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { findTicket, withState, withTicket } from '../model/changed.ts';
 import type { CommandOf, DeskEvent } from '../model/commands.ts';
+import { type DeskPromise, kept } from '../model/promise.ts';
 import type { ReplyPart } from '../model/reply.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Act } from '../record/acts.ts';
-import type { Ticket } from '../record/ticket.ts';
-import { actOn, cascade, makeChild, mergeInto } from '../record/transitions.ts';
+import { actOn, cascade } from '../record/transitions.ts';
 import type { ResolverGroup } from '../record/vocabulary.ts';
+import { READ_AFTER_SECONDS } from '../shift/hand-over.ts';
 import { understand } from '../talk/match.ts';
-import { findDevice, findPerson, pastTicketsOf } from '../world/world.ts';
+import { findDevice, findPerson } from '../world/world.ts';
 import { withDisclosures } from './acts.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { contextOf } from './record-context.ts';
 import { intentsOf } from './talking.ts';
 
 /** Does something to a ticket's record, as the learner. */
-function onRecord(
+export function onRecord(
   state: DeskState,
   number: string,
   act: Act | ((ticket: DeskTicket) => Act),
@@ -101,6 +102,15 @@ function textOf(parts: readonly ReplyPart[]): string {
 /** Seconds until somebody answers in writing: patient people answer at leisure. */
 const ANSWER_SECONDS = 20 * SECONDS_PER_MINUTE;
 
+/** When the person was told that they hear from the desk again. */
+function promisesIn(parts: readonly ReplyPart[], now: number): readonly DeskPromise[] {
+  return parts.flatMap((part): readonly DeskPromise[] =>
+    part.kind === 'promise'
+      ? [{ kind: 'answer', madeAt: now, dueAt: now + part.seconds, keptAt: null, isMissed: false }]
+      : [],
+  );
+}
+
 /** Sends a public reply. What it asks is answered later, in writing. */
 export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'reply'>): Outcome {
   const ticket = findTicket(state, number);
@@ -120,7 +130,8 @@ export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'re
   });
   if (!sent.ok) return sent;
   const asked = findTicket(sent.value.state, number) ?? ticket;
-  const updated = withTicket(sent.value.state, { ...asked, asked: [...asked.asked, ...meant] });
+  const promises = [...kept(asked.promises, 'answer', state.now), ...promisesIn(parts, state.now)];
+  const updated = withTicket(sent.value.state, { ...asked, asked: [...asked.asked, ...meant], promises });
   const known = withDisclosures(updated, ticket, null, meant);
   if (meant.length === 0) return done(known);
   const answer = {
@@ -173,7 +184,14 @@ export function escalate(state: DeskState, command: CommandOf<'escalate'>): Outc
   const noted = note(state, { kind: 'note', ticket, evidence, words: words ?? group });
   if (!noted.ok) return noted;
   const moved = onRecord(noted.value.state, ticket, { kind: 'move', to: 'assigned', group, assignee: null });
-  return moved.ok ? done(begunBy(moved.value.state, ticket, group), ...moved.value.events) : moved;
+  if (!moved.ok) return moved;
+  const begun = begunBy(moved.value.state, ticket, group);
+  const reads = {
+    at: state.now + READ_AFTER_SECONDS,
+    ticket,
+    what: { kind: 'reads-hand-over' as const, group },
+  };
+  return done(withState(begun, { scheduled: [...begun.scheduled, reads] }), ...moved.value.events);
 }
 
 /** What was asked for at the end of the work counts as an attempt to have it confirmed. */
@@ -226,7 +244,11 @@ export function resolve(state: DeskState, command: CommandOf<'resolve'>): Outcom
     verification: noteText(evidence),
     confirmation: confirmationOf(state, ticket),
   });
-  return resolved.ok ? withResolvedChildren(resolved.value.state, number) : resolved;
+  if (!resolved.ok) return resolved;
+  const after = findTicket(resolved.value.state, number) ?? ticket;
+  // Whoever is told that it is solved waits for nobody any more.
+  const promises = kept(after.promises, 'call', state.now);
+  return withResolvedChildren(withTicket(resolved.value.state, { ...after, promises }), number);
 }
 
 export function resolveSilent(state: DeskState, { ticket }: CommandOf<'resolve-silent'>): Outcome {
@@ -244,43 +266,4 @@ export function resolveSilent(state: DeskState, { ticket }: CommandOf<'resolve-s
 
 export function cancel(state: DeskState, { ticket, reason }: CommandOf<'cancel'>): Outcome {
   return onRecord(state, ticket, { kind: 'move', to: 'canceled', reason });
-}
-
-/** Merges a ticket into another one, or makes it its child. */
-export function relate(state: DeskState, { kind, ticket, into }: CommandOf<'merge' | 'make-child'>): Outcome {
-  const child = findTicket(state, ticket);
-  const parent = findTicket(state, into);
-  if (child === null || parent === null) return refuse('no-such-ticket', child === null ? ticket : into);
-  const relation: (
-    child: Ticket,
-    parent: Ticket,
-    context: ReturnType<typeof contextOf>,
-  ) => ReturnType<typeof makeChild> = kind === 'merge' ? mergeInto : makeChild;
-  const related = relation(child.record, parent.record, contextOf(state));
-  if (!related.ok) return refuse(related.error, ticket);
-  return done(
-    withTicket(withTicket(state, { ...child, record: related.value.ticket }), {
-      ...parent,
-      record: related.value.parent,
-    }),
-  );
-}
-
-/** Links a ticket to an earlier one of the same person. */
-export function linkEarlier(
-  state: DeskState,
-  { ticket: number, earlier }: CommandOf<'link-earlier'>,
-): Outcome {
-  const ticket = findTicket(state, number);
-  if (ticket === null) return refuse('no-such-ticket', number);
-  const { requester, affectedUser } = ticket.record;
-  const known = [requester, affectedUser].flatMap((one) => pastTicketsOf(state.world, one));
-  if (known.every((one) => one.number !== earlier)) return refuse('no-such-ticket', earlier);
-  return onRecord(state, number, { kind: 'link', link: { kind: 'follows', number: earlier } });
-}
-
-/** Opens a problem record; it gets the digits of the ticket, so that each ticket has one at most. */
-export function openProblem(state: DeskState, { ticket: number }: CommandOf<'open-problem'>): Outcome {
-  const problem = number.replace(/^\D+/, 'PRB-');
-  return onRecord(state, number, { kind: 'link', link: { kind: 'problem', number: problem } });
 }

@@ -81,6 +81,20 @@ export type DeskCommand =
   | { readonly kind: 'hold-call'; readonly contact: string }
   | { readonly kind: 'resume-call'; readonly contact: string }
   | { readonly kind: 'end-call'; readonly contact: string }
+  /** Says when the desk calls back, in seconds from now. */
+  | { readonly kind: 'promise-callback'; readonly contact: string; readonly seconds: number }
+  /** Speaks on the answering machine of somebody who did not pick up. */
+  | { readonly kind: 'leave-voicemail'; readonly contact: string }
+  /** A call of three: somebody on hold joins whoever is talked with. */
+  | { readonly kind: 'join-calls'; readonly contact: string; readonly held: string }
+  /** Puts the caller through to another group, and hands the ticket over with them. */
+  | {
+      readonly kind: 'transfer-call';
+      readonly contact: string;
+      readonly group: ResolverGroup;
+      readonly evidence: readonly number[];
+      readonly words?: string;
+    }
   | { readonly kind: 'dial'; readonly ticket: string; readonly number: string }
   | { readonly kind: 'say'; readonly contact: string; readonly intents: readonly string[] }
   | {
@@ -138,10 +152,18 @@ export type DeskEvent =
       readonly kind: 'hold-reminder' | 'ticket-reopened' | 'ticket-closed' | 'child-resolved';
       readonly ticket: string;
     }
-  | { readonly kind: 'ticket-bounced'; readonly ticket: string; readonly missing: readonly string[] }
+  /** The group that got it has sent it back. */
+  | {
+      readonly kind: 'ticket-bounced';
+      readonly ticket: string;
+      readonly because: 'not-ours' | 'incomplete';
+      readonly missing: readonly string[];
+    }
+  | { readonly kind: 'promise-missed'; readonly ticket: string }
   | { readonly kind: 'priority-set'; readonly ticket: string; readonly priority: Priority }
   | { readonly kind: 'call-rang' | 'call-answered' | 'call-missed'; readonly contact: string }
   | { readonly kind: 'call-ended'; readonly contact: string; readonly by: 'us' | 'them' }
+  | { readonly kind: 'calls-joined'; readonly contact: string }
   /** Somebody said something: the text key of it. */
   | ({ readonly kind: 'said'; readonly contact: string } & Pick<Utterance, 'key' | 'again' | 'fill'>)
   /** The entry of the notebook. */
@@ -163,6 +185,9 @@ type DeskRefusalReason =
   | 'not-ringing'
   | 'not-talking'
   | 'not-on-hold-call'
+  | 'not-unanswered'
+  | 'voicemail-left'
+  | 'other-ticket'
   | 'line-busy'
   | 'not-in-person'
   | 'not-by-phone'

@@ -39,6 +39,38 @@ export interface Contact {
   /** What was asked and said in it, and what is left of the person's patience. */
   readonly talk: TalkMemory;
   readonly transcript: readonly Utterance[];
+  /** The contact that it is joined with in a call of three; null for none. */
+  readonly joined: string | null;
+  /** A message on the answering machine: theirs when they called, ours when we did. */
+  readonly hasVoicemail: boolean;
+}
+
+/** A contact that begins now; what is given besides says how. */
+export function newContact(
+  given: Pick<Contact, 'id' | 'ticket' | 'channel' | 'direction' | 'number' | 'role' | 'status' | 'talk'> & {
+    readonly at: number;
+  },
+): Contact {
+  const { at, ...contact } = given;
+  return {
+    ...contact,
+    beganAt: at,
+    answeredAt: null,
+    heldAt: null,
+    endedAt: null,
+    transcript: [],
+    joined: null,
+    hasVoicemail: false,
+  };
+}
+
+/** Seconds that somebody waits on hold for each point of patience; longer when they were asked to. */
+const HOLD_PER_PATIENCE = 90;
+const HOLD_WHEN_ASKED = 150;
+
+/** How long somebody waits on hold for each point of their patience. */
+export function holdPerPatience({ talk }: Pick<Contact, 'talk'>): number {
+  return talk.asked['please-wait'] === undefined ? HOLD_PER_PATIENCE : HOLD_WHEN_ASKED;
 }
 
 /** Whether somebody is at the other end. */

@@ -1,6 +1,7 @@
 import type { RngState } from '../../kernel/rng.ts';
 import type { Proof } from '../identity/proofs.ts';
 import type { Ticket } from '../record/ticket.ts';
+import type { ResolverGroup } from '../record/vocabulary.ts';
 import type { TalkMemory } from '../talk/lines.ts';
 import type { Intent } from '../talk/talk.ts';
 import type { PageId, ShownPage } from '../tools/pages.ts';
@@ -8,9 +9,10 @@ import type { WorldEffect } from '../world/effects.ts';
 import type { World } from '../world/world.ts';
 import type { Condition } from './condition.ts';
 import type { Contact } from './contact.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Finding } from './evidence.ts';
+import type { DeskPromise } from './promise.ts';
 import type { RemoteSession } from './remote.ts';
-import type { Voice } from './voice.ts';
+import type { Voice, VoiceRole } from './voice.ts';
 
 export const DESK_MODES = ['testing', 'practice', 'explore'] as const;
 export type DeskMode = (typeof DESK_MODES)[number];
@@ -36,6 +38,14 @@ interface TicketScript {
   readonly trouble: Condition | null;
   /** Text key of what the person writes then. */
   readonly complains: string;
+  /** The group that has to get the ticket and the findings that it needs; null where the desk solves it. */
+  readonly handOver: HandOver | null;
+}
+
+/** What a group needs to go on with a ticket. */
+export interface HandOver {
+  readonly group: ResolverGroup;
+  readonly needs: readonly Pick<Finding, 'test' | 'subject'>[];
 }
 
 /** A ticket that has arrived. */
@@ -51,6 +61,8 @@ export interface DeskTicket {
   /** What was said in writing, and what is left of the requester's patience. */
   readonly talk: TalkMemory;
   readonly proofs: readonly Proof[];
+  /** Times that the learner named to the person. */
+  readonly promises: readonly DeskPromise[];
 }
 
 /** A ticket of the shift that is still to come. */
@@ -71,7 +83,10 @@ export interface Scheduled {
     | { readonly kind: 'effects'; readonly effects: readonly WorldEffect[] }
     /** The time of the next contact of a hold has come. */
     | { readonly kind: 'reminds' }
-    | { readonly kind: 'bounces'; readonly missing: readonly string[] };
+    /** Somebody to whom a message was left calls. */
+    | { readonly kind: 'calls-back'; readonly role: VoiceRole; readonly number: string }
+    /** The group that got the ticket has read its note. */
+    | { readonly kind: 'reads-hand-over'; readonly group: ResolverGroup };
 }
 
 /** An act on the world, as it was done: what the judge weighs by who asked and what was proven. */

@@ -6,6 +6,7 @@ import type { PageId, ShownPage } from '../tools/pages.ts';
 import type { Person } from '../world/company.ts';
 import type { Contact } from './contact.ts';
 import type { Evidence } from './evidence.ts';
+import type { DeskPromise } from './promise.ts';
 import type { RemoteSession } from './remote.ts';
 import type { ActDone, DeskMode } from './state.ts';
 
@@ -28,6 +29,7 @@ export interface TicketView {
   readonly causes: readonly string[];
   readonly intents: readonly OfferedIntent[];
   readonly proofs: readonly Proof[];
+  readonly promises: readonly DeskPromise[];
   readonly noted: readonly number[];
 }
 

@@ -39,6 +39,8 @@ export interface Voice {
   /** Id of the person; null for somebody who is not of the company. */
   readonly person: string | null;
   readonly persona: Persona;
+  /** From when on they pick up, in seconds since Monday 00:00; left out: always. */
+  readonly answersFrom?: number;
   /** Text key of what they say when the line opens. */
   readonly opens: string;
   readonly lines: readonly VoiceLine[];

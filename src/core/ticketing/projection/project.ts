@@ -9,7 +9,7 @@ import { hostOf } from '../world/hosts.ts';
 import { findPerson } from '../world/world.ts';
 
 function projectTicket(state: DeskState, ticket: DeskTicket): TicketView {
-  const { record, script, proofs, noted } = ticket;
+  const { record, script, proofs, promises, noted } = ticket;
   const requester = findPerson(state.world, record.requester);
   if (requester === null) throw new Error(`The company has no ${record.requester}.`);
   return {
@@ -22,6 +22,7 @@ function projectTicket(state: DeskState, ticket: DeskTicket): TicketView {
     causes: script.causes,
     intents: intentsOf(ticket).map(({ id, labelKey }) => ({ id, label: labelKey })),
     proofs,
+    promises,
     noted,
   };
 }

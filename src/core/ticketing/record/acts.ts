@@ -59,7 +59,13 @@ export type Entry =
   | { readonly kind: 'answer-call'; readonly from: string; readonly channel: Channel; readonly text: string }
   | { readonly kind: 'acknowledge' }
   | { readonly kind: 'remind' }
-  | { readonly kind: 'rate'; readonly satisfaction: number };
+  | { readonly kind: 'rate'; readonly satisfaction: number }
+  /** The group that has the ticket sends it back to the service desk. */
+  | {
+      readonly kind: 'return';
+      readonly because: 'not-ours' | 'incomplete';
+      readonly missing: readonly string[];
+    };
 
 export type Act = Move | Entry;
 

@@ -26,14 +26,20 @@ const TAKEN_IN: Readonly<Record<Entry['kind'], readonly TicketState[]>> = {
   acknowledge: ACTIVE,
   remind: ACTIVE,
   rate: ['resolved', 'closed'],
+  return: ['assigned'],
 };
+
+function notTakenYet({ kind }: Entry): RefusalCode {
+  if (kind === 'return') return 'same-assignment';
+  return kind === 'rate' ? 'not-resolved' : 'not-on-hold';
+}
 
 /** Why a state takes no such entry. */
 const NOT_TAKEN: Readonly<Record<TicketState, (entry: Entry) => RefusalCode>> = {
-  new: ({ kind }) => (kind === 'rate' ? 'not-resolved' : 'not-on-hold'),
-  assigned: ({ kind }) => (kind === 'rate' ? 'not-resolved' : 'not-on-hold'),
-  'in-progress': ({ kind }) => (kind === 'rate' ? 'not-resolved' : 'not-on-hold'),
-  'on-hold': () => 'not-resolved',
+  new: notTakenYet,
+  assigned: notTakenYet,
+  'in-progress': notTakenYet,
+  'on-hold': ({ kind }) => (kind === 'rate' ? 'not-resolved' : 'is-on-hold'),
   resolved: () => 'already-resolved',
   closed: () => 'closed',
   canceled: () => 'canceled',
@@ -104,6 +110,14 @@ export function withLink(ticket: Ticket, link: TicketLink): Ticket {
   return isThere ? ticket : { ...ticket, links: [...ticket.links, link] };
 }
 
+/** A hand-over that comes back: nobody has it, and everybody reads why. */
+function returned(ticket: Ticket, entry: Extract<Entry, { kind: 'return' }>, at: number): Outcome {
+  const { because, missing } = entry;
+  if (ticket.group === null || ticket.group === 'service-desk') return fail('same-assignment');
+  const back = withEntry(ticket, { at, kind: 'returned', by: ticket.group, because, missing });
+  return changed({ ...back, group: 'service-desk', assignee: null }, { kind: 'assigned' });
+}
+
 /** Enters something into a ticket: fields, entries of the timeline, what the person and the system do. */
 export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcome {
   const { now: at, actor: by } = context;
@@ -161,5 +175,7 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
       return [1, 2, 3, 4, 5].includes(entry.satisfaction)
         ? changed({ ...ticket, satisfaction: entry.satisfaction })
         : fail('no-such-rating');
+    case 'return':
+      return returned(ticket, entry, at);
   }
 }

@@ -50,6 +50,14 @@ export type TimelineEntry = { readonly at: DeskTime } & (
       /** A number of a ticket, a channel, a reference. */
       readonly about: string | null;
     }
+  /** A group that got the ticket sends it back: it is not theirs, or its note lacks facts that they need. */
+  | {
+      readonly kind: 'returned';
+      readonly by: ResolverGroup;
+      readonly because: 'not-ours' | 'incomplete';
+      /** Tests whose findings the note lacks. */
+      readonly missing: readonly string[];
+    }
 );
 
 /** Problems and changes belong to other teams: a ticket links to them and changes nothing there. */

@@ -1,6 +1,6 @@
 import { type Draw, drawBelow, type RngState, shuffle } from '../../kernel/rng.ts';
 import type { Condition } from '../model/condition.ts';
-import type { Arrival, Scheduled } from '../model/state.ts';
+import type { Arrival, HandOver, Scheduled } from '../model/state.ts';
 import type { Voice } from '../model/voice.ts';
 import { createTicket } from '../record/ticket.ts';
 import type { Channel } from '../record/vocabulary.ts';
@@ -40,11 +40,12 @@ interface Incoming {
   readonly callback: string | null;
   readonly voices: readonly Voice[];
   readonly trouble: Condition | null;
+  readonly handOver: HandOver | null;
   readonly unless?: Condition;
 }
 
 function arrivalOf(story: TicketStory, scene: Scene, causes: readonly string[], incoming: Incoming): Arrival {
-  const { number, at, channel, person, key, callback, voices, trouble, unless } = incoming;
+  const { number, at, channel, person, key, callback, voices, trouble, handOver, unless } = incoming;
   const record = createTicket(
     {
       number,
@@ -78,6 +79,7 @@ function arrivalOf(story: TicketStory, scene: Scene, causes: readonly string[], 
       waitSeconds: story.waitSeconds,
       trouble,
       complains: `tickets/${story.id.toLowerCase()}:again`,
+      handOver,
     },
     ...(unless === undefined ? {} : { unless }),
   };
@@ -88,6 +90,19 @@ function playerOf({ cast }: Scene, { id }: TicketStory, role: string): Person {
   const player = cast[role];
   if (player === undefined) throw new Error(`${id} has no ${role}.`);
   return player;
+}
+
+/** What the group that has to get a ticket needs from its note. Throws for a subject that the story does not name. */
+function handOverOf({ rightEnd, story }: TicketCase, scene: Scene): HandOver | null {
+  if (rightEnd.kind !== 'escalated') return null;
+  const subjects = story.subjects(scene);
+  const needs = rightEnd.mustName.map((name) => {
+    const [test = '', of = ''] = name.split('@');
+    const subject = subjects[of];
+    if (subject === undefined) throw new Error(`${story.id} has no subject ${of}.`);
+    return { test, subject };
+  });
+  return { group: rightEnd.group, needs };
 }
 
 /**
@@ -132,9 +147,10 @@ export function dealTicket(
     callback: setting.number,
     voices: setting.voices,
     trouble: setting.trouble,
+    handOver: handOverOf(ticketCase, scene),
   };
   const related = (setting.related ?? []).map(
-    ({ role, channel, after, name, voices, unless }, index): Incoming => {
+    ({ role, channel, after, name, voices, unless, handOver: relatedHandOver }, index): Incoming => {
       const person = playerOf(scene, story, role);
       return {
         number: `SD-${firstNumber + 1 + index}`,
@@ -145,6 +161,7 @@ export function dealTicket(
         callback: channel === 'phone' ? person.phone : null,
         voices,
         trouble: null,
+        handOver: relatedHandOver ?? null,
         ...(unless === undefined ? {} : { unless }),
       };
     },

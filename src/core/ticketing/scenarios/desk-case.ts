@@ -2,7 +2,7 @@ import type { PriorBand, Says } from '../../assessment/bands.ts';
 import type { Check } from '../../assessment/run-record.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { Condition } from '../model/condition.ts';
-import type { DeskState } from '../model/state.ts';
+import type { DeskState, HandOver } from '../model/state.ts';
 import type { Voice } from '../model/voice.ts';
 import type { Level } from '../priority/matrix.ts';
 import type { Category, Channel, ResolutionCode, ResolverGroup, Subcategory } from '../record/vocabulary.ts';
@@ -85,6 +85,8 @@ export interface RelatedTicket {
   /** Its texts are `also.<name>.title` and `also.<name>.opening`. */
   readonly name: string;
   readonly voices: readonly Voice[];
+  /** The group that has to get it, where it is no child of the ticket; left out for none. */
+  readonly handOver?: HandOver;
   /** Nobody reports it any more once this holds. */
   readonly unless?: Condition;
 }

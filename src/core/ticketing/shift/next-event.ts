@@ -1,5 +1,6 @@
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
-import type { Contact } from '../model/contact.ts';
+import { type Contact, holdPerPatience } from '../model/contact.ts';
+import { isOpen } from '../model/promise.ts';
 import type { Arrival, DeskState, Scheduled } from '../model/state.ts';
 import { closesAt } from '../record/ticket.ts';
 
@@ -8,17 +9,16 @@ type Due =
   | { readonly kind: 'arrival'; readonly at: number; readonly arrival: Arrival }
   | { readonly kind: 'scheduled'; readonly at: number; readonly scheduled: Scheduled }
   | { readonly kind: 'gives-up'; readonly at: number; readonly contact: Contact }
+  /** A promised time has come and nobody was heard. */
+  | { readonly kind: 'promise'; readonly at: number; readonly ticket: string }
   /** A ticket that was resolved long enough ago. */
   | { readonly kind: 'closes'; readonly at: number; readonly ticket: string };
-
-/** Seconds that somebody waits on hold for each point of patience. */
-const HOLD_PER_PATIENCE = 90;
 
 /** When somebody on the line gives up; null for nobody who waits. */
 function givesUpAt(contact: Contact, waitSeconds: number): number | null {
   if (contact.status === 'ringing') return contact.beganAt + waitSeconds;
   if (contact.status !== 'held' || contact.heldAt === null) return null;
-  return contact.heldAt + HOLD_PER_PATIENCE * (contact.talk.persona.patience + 1);
+  return contact.heldAt + holdPerPatience(contact) * (contact.talk.persona.patience + 1);
 }
 
 /** What happens next and when; null when nothing is to come. */
@@ -32,7 +32,9 @@ export function dueAt(state: DeskState): Due | null {
     const at = givesUpAt(contact, ticket?.script.waitSeconds ?? 0);
     if (at !== null) due.push({ kind: 'gives-up', at, contact });
   }
-  for (const { record } of state.tickets) {
+  for (const { record, promises } of state.tickets) {
+    for (const promise of promises.filter(isOpen))
+      due.push({ kind: 'promise', at: promise.dueAt, ticket: record.number });
     const at = closesAt(record);
     if (at !== null) due.push({ kind: 'closes', at, ticket: record.number });
   }

@@ -4,14 +4,18 @@ import { answerTo } from '../handlers/talking.ts';
 import { findTicket, withContact, withState, withTicket } from '../model/changed.ts';
 import type { DeskEvent } from '../model/commands.ts';
 import { holds } from '../model/condition.ts';
-import type { Contact } from '../model/contact.ts';
+import { type Contact, newContact } from '../model/contact.ts';
+import { isOpen } from '../model/promise.ts';
 import type { Arrival, DeskState, DeskTicket, Scheduled } from '../model/state.ts';
 import { actOn } from '../record/transitions.ts';
 import type { Channel } from '../record/vocabulary.ts';
 import { startTalk } from '../talk/lines.ts';
 import { applyEffects } from '../world/effects.ts';
 import { passTime } from '../world/pass-time.ts';
+import { readByGroup } from './hand-over.ts';
 import { dueAt } from './next-event.ts';
+
+type CallsBack = Extract<Scheduled['what'], { readonly kind: 'calls-back' }>;
 
 interface Passed {
   readonly state: DeskState;
@@ -37,6 +41,7 @@ function arrive(state: DeskState, { record, script, unless }: Arrival): Passed {
     said: [],
     asked: [],
     noted: [],
+    promises: [],
     talk: startTalk(persona),
     proofs:
       record.channel === 'portal'
@@ -46,7 +51,7 @@ function arrive(state: DeskState, { record, script, unless }: Arrival): Passed {
   const arrived = withState(state, { tickets: [...state.tickets, ticket] });
   const event = { kind: 'ticket-arrived', ticket: record.number } as const;
   if (caller === undefined || !isLive(record.channel)) return { state: arrived, events: [event] };
-  const contact: Contact = {
+  const contact = newContact({
     id: `C${state.contacts.length + 1}`,
     ticket: record.number,
     channel: record.channel,
@@ -54,13 +59,9 @@ function arrive(state: DeskState, { record, script, unless }: Arrival): Passed {
     number: script.number,
     role: caller.role,
     status: 'ringing',
-    beganAt: state.now,
-    answeredAt: null,
-    heldAt: null,
-    endedAt: null,
     talk: startTalk(persona),
-    transcript: [],
-  };
+    at: state.now,
+  });
   return {
     state: withContact(arrived, contact),
     events: [event, { kind: 'call-rang', contact: contact.id }],
@@ -94,20 +95,6 @@ function answered(state: DeskState, ticket: DeskTicket, meant: readonly string[]
   };
 }
 
-/** The group that got the ticket sends it back, because its note lacks something. */
-function bounced(state: DeskState, ticket: DeskTicket, missing: readonly string[]): Passed {
-  const back = actOn(
-    ticket.record,
-    { kind: 'move', to: 'assigned', group: 'service-desk', assignee: null },
-    contextOf(state),
-  );
-  if (!back.ok) return unchanged(state);
-  return {
-    state: withTicket(state, { ...ticket, record: back.value }),
-    events: [{ kind: 'ticket-bounced', ticket: ticket.record.number, missing }],
-  };
-}
-
 function happen(state: DeskState, { ticket: number, what }: Scheduled): Passed {
   const ticket = findTicket(state, number);
   if (ticket === null) return unchanged(state);
@@ -120,27 +107,54 @@ function happen(state: DeskState, { ticket: number, what }: Scheduled): Passed {
       return ticket.record.hold === null
         ? unchanged(state)
         : { state, events: [{ kind: 'hold-reminder', ticket: number }] };
-    case 'bounces':
-      return bounced(state, ticket, what.missing);
+    case 'calls-back':
+      return callBack(state, ticket, what);
+    case 'reads-hand-over':
+      return readByGroup(state, ticket, what.group);
   }
+}
+
+/** The person's mood in the next talk about a ticket. */
+function moodier(ticket: DeskTicket): DeskTicket {
+  const { persona } = ticket.talk;
+  return {
+    ...ticket,
+    talk: { ...ticket.talk, persona: { ...persona, mood: Math.max(-3, persona.mood - 1) } },
+  };
 }
 
 /** A caller whom nobody answers gives up and leaves a message; one who is left on hold hangs up. */
 function giveUp(state: DeskState, contact: Contact): Passed {
-  const ended: Contact =
-    contact.status === 'ringing'
-      ? { ...contact, status: 'unanswered', endedAt: state.now }
-      : { ...contact, status: 'ended', endedAt: state.now };
   const ticket = findTicket(state, contact.ticket);
-  const left =
-    ticket === null || contact.status !== 'ringing' ? state : write(state, ticket, [ticket.script.opening]);
-  const kind = contact.status === 'ringing' ? 'call-missed' : 'call-ended';
+  if (contact.status === 'ringing') {
+    const message = contact.direction === 'in' && contact.channel === 'phone';
+    const ended: Contact = { ...contact, status: 'unanswered', endedAt: state.now, hasVoicemail: message };
+    const left = ticket === null ? state : write(state, moodier(ticket), [ticket.script.opening]);
+    return { state: withContact(left, ended), events: [{ kind: 'call-missed', contact: contact.id }] };
+  }
+  const left = ticket === null ? state : withTicket(state, moodier(ticket));
   return {
-    state: withContact(left, ended),
-    events: [
-      kind === 'call-missed' ? { kind, contact: contact.id } : { kind, contact: contact.id, by: 'them' },
-    ],
+    state: withContact(left, { ...contact, status: 'ended', endedAt: state.now }),
+    events: [{ kind: 'call-ended', contact: contact.id, by: 'them' }],
   };
+}
+
+/** Somebody to whom a message was left calls back, from the number that was called. */
+function callBack(state: DeskState, ticket: DeskTicket, { role, number }: CallsBack): Passed {
+  const voice = ticket.script.voices.find((one) => one.role === role);
+  if (voice === undefined || ticket.record.state === 'closed') return unchanged(state);
+  const contact = newContact({
+    id: `C${state.contacts.length + 1}`,
+    ticket: ticket.record.number,
+    channel: 'phone',
+    direction: 'in',
+    number,
+    role,
+    status: 'ringing',
+    talk: startTalk(voice.persona),
+    at: state.now,
+  });
+  return { state: withContact(state, contact), events: [{ kind: 'call-rang', contact: contact.id }] };
 }
 
 /** Seconds after which somebody whose trouble is back writes again. */
@@ -158,7 +172,7 @@ function reopened(state: DeskState): Passed {
     if (!holds(script.trouble, context)) continue;
     const back = actOn(record, { kind: 'move', to: 'in-progress' }, contextOf(state));
     if (!back.ok) continue;
-    next = write(next, { ...ticket, record: back.value }, [script.complains]);
+    next = write(next, { ...moodier(ticket), record: back.value }, [script.complains]);
     events.push({ kind: 'ticket-reopened', ticket: record.number });
   }
   return { state: next, events };
@@ -177,6 +191,19 @@ function close(state: DeskState, number: string): Passed {
   return {
     state: withTicket(state, { ...ticket, record: closed.value }),
     events: [{ kind: 'ticket-closed', ticket: number }],
+  };
+}
+
+/** Nobody was heard at the time that was promised: the person minds, and the next talk begins with that. */
+function missPromise(state: DeskState, number: string): Passed {
+  const ticket = findTicket(state, number);
+  if (ticket === null) return unchanged(state);
+  const promises = ticket.promises.map((promise) =>
+    isOpen(promise) && promise.dueAt <= state.now ? { ...promise, isMissed: true } : promise,
+  );
+  return {
+    state: withTicket(state, { ...moodier(ticket), promises }),
+    events: [{ kind: 'promise-missed', ticket: number }],
   };
 }
 
@@ -217,6 +244,9 @@ export function advance(state: DeskState, to: number): Passed {
       }
       case 'gives-up':
         take(giveUp(now, due.contact));
+        break;
+      case 'promise':
+        take(missPromise(now, due.ticket));
         break;
       case 'closes':
         take(close(now, due.ticket));

@@ -10,6 +10,7 @@ import { type ReadingResult, takeAll } from '../world/readings.ts';
 import type { Starter } from '../world/starters.ts';
 import {
   appointmentsOf,
+  approverOf,
   company,
   devicesOf,
   findAccount,
@@ -97,7 +98,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       } = account;
       return {
         person,
-        manager: person.manager === null ? null : findPerson(world, person.manager),
+        manager: approverOf(world, person),
         account: shown,
         devices: devicesOf(world, person).map(shownDevice),
       };

@@ -67,6 +67,15 @@ export function findPerson(world: World, id: string): Person | null {
   return company(world).byId.get(id) ?? null;
 }
 
+/** The title of whoever answers for the managing director, who has no manager. */
+const DEPUTY = 'finance-director';
+
+/** Who has to agree to what needs a manager's word: the manager, and for the managing director the deputy. */
+export function approverOf(world: World, { manager }: Person): Person | null {
+  if (manager !== null) return findPerson(world, manager);
+  return company(world).people.find(({ title }) => title === DEPUTY) ?? null;
+}
+
 /** The account with this sign-in name; null when there is none. */
 export function findAccount(world: World, login: string): Account | null {
   const changed = world.accounts[login];

@@ -10,7 +10,7 @@ export type QueueView = (typeof QUEUE_VIEWS)[number];
 
 /** Due before the end of the day, or late. */
 function isDueToday(ticket: TicketView, now: number): boolean {
-  const due = dueOf(ticket);
+  const due = dueOf(ticket, now);
   return due !== null && (due.at <= now || isSameDay(due.at, now));
 }
 
@@ -18,7 +18,7 @@ const SHOWN_IN: Readonly<Record<QueueView, (ticket: TicketView, now: number) => 
   mine: ({ record }) => isActive(record) && record.assignee === ANALYST,
   unassigned: ({ record }) => isActive(record) && record.assignee === null,
   due: (ticket, now) => isActive(ticket.record) && isDueToday(ticket, now),
-  'at-risk': (ticket) => isActive(ticket.record) && isAtRisk(ticket),
+  'at-risk': (ticket, now) => isActive(ticket.record) && isAtRisk(ticket, now),
   open: ({ record }) => isActive(record),
   resolved: ({ record }) => !isActive(record),
 };
@@ -28,7 +28,7 @@ export function ticketsIn(
   { tickets, now }: Pick<DeskView, 'tickets' | 'now'>,
   view: QueueView,
 ): readonly TicketView[] {
-  const dueAt = (ticket: TicketView): number => dueOf(ticket)?.at ?? Number.MAX_SAFE_INTEGER;
+  const dueAt = (ticket: TicketView): number => dueOf(ticket, now)?.at ?? Number.MAX_SAFE_INTEGER;
   return tickets
     .filter((ticket) => SHOWN_IN[view](ticket, now))
     .toSorted((left, right) => dueAt(left) - dueAt(right));
@@ -48,7 +48,7 @@ function groupOf(ticket: TicketView, { contacts, now }: Pick<DeskView, 'contacts
   if (isOnPhone(ticket, contacts)) return 'phone';
   if (!isActive(ticket.record)) return 'ended';
   if (ticket.record.priority === null) return 'none';
-  if (dueOf(ticket) === null) return 'paused';
+  if (dueOf(ticket, now) === null) return 'paused';
   return isDueToday(ticket, now) ? 'today' : 'later';
 }
 

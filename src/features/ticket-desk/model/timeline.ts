@@ -15,8 +15,17 @@ export type TimelineItem = { readonly at: number } & (
   | {
       readonly kind: 'call';
       readonly contact: ContactView;
-      readonly what: 'rang' | 'answered' | 'dialled' | 'unanswered' | 'missed' | 'ended';
+      readonly what:
+        | 'rang'
+        | 'answered'
+        | 'dialled'
+        | 'unanswered'
+        | 'missed'
+        | 'ended'
+        | 'voicemailOut'
+        | 'voicemailIn';
     }
+  | { readonly kind: 'promised'; readonly dueAt: number; readonly isMissed: boolean }
   | { readonly kind: 'changed'; readonly field: ShownChange; readonly to: string }
   | { readonly kind: 'acted'; readonly act: ActDone }
 );
@@ -30,6 +39,13 @@ function ofContact(contact: ContactView): readonly TimelineItem[] {
   } else {
     items.push({ at: answeredAt, kind: 'call', contact, what: direction === 'out' ? 'dialled' : 'answered' });
   }
+  if (contact.hasVoicemail && endedAt !== null)
+    items.push({
+      at: endedAt,
+      kind: 'call',
+      contact,
+      what: direction === 'out' ? 'voicemailOut' : 'voicemailIn',
+    });
   for (const utterance of contact.transcript)
     items.push({ at: utterance.at, kind: 'said', contact, utterance });
   if (endedAt !== null && answeredAt !== null)
@@ -43,6 +59,14 @@ function changesOf({ audit }: Ticket): readonly TimelineItem[] {
     const shown = SHOWN_CHANGES.find((one) => one === field);
     return shown === undefined || to === null ? [] : [{ at, kind: 'changed' as const, field: shown, to }];
   });
+}
+
+/** Calls back that were promised, and those that nobody made. An answer that was promised stands in its reply. */
+function promisesOf({ promises }: TicketView): readonly TimelineItem[] {
+  return promises.flatMap(({ kind, madeAt, dueAt, isMissed }) => [
+    ...(kind === 'call' ? [{ at: madeAt, kind: 'promised' as const, dueAt, isMissed: false }] : []),
+    ...(isMissed ? [{ at: dueAt, kind: 'promised' as const, dueAt, isMissed }] : []),
+  ]);
 }
 
 /** When the person's complaint was heard: with the first call that was answered; null while it only rings. */
@@ -66,6 +90,7 @@ export function timelineOf(
     ...record.timeline.flatMap((entry): readonly TimelineItem[] =>
       entry.kind === 'person-message' && entry.isLive ? [] : [{ at: entry.at, kind: 'entry', entry }],
     ),
+    ...promisesOf(ticket),
     ...changesOf(record),
     ...acts
       .filter((act) => act.ticket === record.number)

@@ -3,11 +3,13 @@ import type { DeskEvent } from '../../../core/ticketing/model/commands.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
 import type { DeskText } from './use-desk-text.ts';
 import { useFindingText } from './use-finding-text.ts';
+import { useReturnText } from './use-return-text.ts';
 
 /** What an event tells the learner. */
 export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent) => string {
   const { t } = useTranslation('desk');
   const findingText = useFindingText();
+  const returnText = useReturnText();
   return (event) => {
     switch (event.kind) {
       case 'ticket-arrived':
@@ -16,8 +18,18 @@ export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent)
       case 'ticket-reopened':
       case 'ticket-closed':
       case 'child-resolved':
-      case 'ticket-bounced':
+      case 'promise-missed':
         return t(`event.${event.kind}`, { ticket: event.ticket });
+      case 'ticket-bounced': {
+        const by = view.tickets
+          .find(({ record }) => record.number === event.ticket)
+          ?.record.timeline.findLast((entry) => entry.kind === 'returned');
+        return t('event.ticket-bounced', {
+          ticket: event.ticket,
+          group: by?.kind === 'returned' ? t(`group.${by.by}`) : '',
+          why: returnText(event),
+        });
+      }
       case 'priority-set':
         return t('event.priority-set', { ticket: event.ticket, priority: t(`priority.${event.priority}`) });
       case 'said': {
@@ -37,6 +49,7 @@ export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent)
       case 'call-answered':
       case 'call-missed':
       case 'call-ended':
+      case 'calls-joined':
       case 'video-declined':
       case 'not-understood':
         return t(`event.${event.kind}`);

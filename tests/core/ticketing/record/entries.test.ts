@@ -43,6 +43,7 @@ const ENTRIES: Readonly<Record<Entry['kind'], Entry>> = {
   acknowledge: { kind: 'acknowledge' },
   remind: { kind: 'remind' },
   rate: { kind: 'rate', satisfaction: 5 },
+  return: { kind: 'return', because: 'incomplete', missing: ['lock-source'] },
 };
 
 /** The states in which an entry is refused, and with which code; it is taken in all others. */
@@ -75,6 +76,14 @@ const REFUSED: Readonly<Record<Entry['kind'], Partial<Record<TicketState, Refusa
     'in-progress': 'not-resolved',
     'on-hold': 'not-resolved',
     canceled: 'canceled',
+  },
+  // None of these tickets is with another group, the only place that it can come back from.
+  return: {
+    new: 'same-assignment',
+    assigned: 'same-assignment',
+    'in-progress': 'same-assignment',
+    'on-hold': 'is-on-hold',
+    ...OUTSIDE_ACTIVE,
   },
 };
 

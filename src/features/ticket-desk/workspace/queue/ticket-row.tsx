@@ -39,7 +39,7 @@ export function TicketRow({ ticket, text, now, isOpen, onOpen }: TicketRowProps)
           <span className="reading text-xs text-ink-faint">{record.number.replace('SD-', '')}</span>
         </span>
         <span className="flex items-center gap-1.5">
-          <DueMark due={dueOf(ticket)} now={now} />
+          <DueMark due={dueOf(ticket, now)} now={now} />
           <StateMark state={record.state} />
         </span>
         <span className="reading grid w-6.5 place-items-center text-2xs text-ink-muted">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Badge } from '../../../../core/ticketing/clocks/clocks.ts';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
-import { CLOCK_NAMES, dueOf } from '../../model/due.ts';
+import { CLOCK_NAMES, dueOf, promiseDue } from '../../model/due.ts';
 import { clockTime, dayAndTime, lengthOf } from '../../texts/desk-time.ts';
 import { ClockDial } from './clock-dial.tsx';
 
@@ -21,7 +21,8 @@ const TONE = {
 /** The clock that is due soonest, and all four when it is unfolded. */
 export function Clocks({ ticket, now }: ClocksProps) {
   const { t } = useTranslation('desk');
-  const due = dueOf(ticket);
+  const due = dueOf(ticket, now);
+  const promise = promiseDue(ticket, now);
   return (
     <details data-fold="" className="group relative ms-auto shrink-0">
       <summary
@@ -52,6 +53,19 @@ export function Clocks({ ticket, now }: ClocksProps) {
         {CLOCK_NAMES.map((name) => (
           <ClockRow key={name} name={name} badge={ticket.clocks[name]} now={now} />
         ))}
+        {promise === null ? null : (
+          <p className="flex justify-between gap-2">
+            <span className="text-[0.8125rem] font-medium">{t('clock.promise')}</span>
+            <span
+              className={classNames('reading', promise.tone === 'late' ? 'text-fault' : 'text-ink-muted')}
+            >
+              {dayAndTime(promise.at, now)},{' '}
+              {t(promise.tone === 'late' ? 'clock.late' : 'clock.left', {
+                time: lengthOf(promise.remaining),
+              })}
+            </span>
+          </p>
+        )}
         <p className="border-t border-line pt-2 text-ink-faint">{t('clock.hours')}</p>
       </div>
     </details>

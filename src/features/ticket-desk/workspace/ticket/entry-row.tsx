@@ -1,7 +1,8 @@
-import { CircleDot, Lock, Mail, Send } from 'lucide-react';
+import { CircleDot, Lock, Mail, Send, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../../../core/ticketing/record/ticket.ts';
 import { useRecordText } from '../../texts/use-record-text.ts';
+import { useReturnText } from '../../texts/use-return-text.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { TimelineBox, TimelineNote } from './timeline-box.tsx';
 
@@ -9,6 +10,7 @@ import { TimelineBox, TimelineNote } from './timeline-box.tsx';
 export function EntryRow({ entry, ...props }: TicketPanelProps & { readonly entry: TimelineEntry }) {
   const { t } = useTranslation('desk');
   const record = useRecordText(props);
+  const returnText = useReturnText();
   const { at } = entry;
   const { given } = props.ticket.requester;
   switch (entry.kind) {
@@ -47,6 +49,18 @@ export function EntryRow({ entry, ...props }: TicketPanelProps & { readonly entr
           aside={t('timeline.by', { channel: t(`channel.${entry.channel}`).toLowerCase() })}
         >
           {record.body(entry.text)}
+        </TimelineBox>
+      );
+    case 'returned':
+      return (
+        <TimelineBox
+          at={at}
+          look="internal"
+          icon={Undo2}
+          word={t('timeline.returned.word', { group: t(`group.${entry.by}`) })}
+          aside={t('timeline.onlyDesk')}
+        >
+          {returnText(entry)}
         </TimelineBox>
       );
     case 'system':

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   CircleDot,
   LockOpen,
   Mail,
@@ -8,10 +9,12 @@ import {
   PhoneMissed,
   PhoneOff,
   PhoneOutgoing,
+  Voicemail,
   Wrench,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from '../../model/timeline.ts';
+import { clockTime } from '../../texts/desk-time.ts';
 import { useRecordText } from '../../texts/use-record-text.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -24,6 +27,8 @@ const CALL_ICON = {
   unanswered: PhoneMissed,
   missed: PhoneMissed,
   ended: PhoneOff,
+  voicemailOut: Voicemail,
+  voicemailIn: Voicemail,
 } as const;
 
 /** One item of the timeline. */
@@ -72,6 +77,14 @@ export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly it
       return (
         <TimelineNote at={at} icon={CALL_ICON[item.what]}>
           {t(`timeline.call.${item.what}`, { number: item.contact.number ?? '' })}
+        </TimelineNote>
+      );
+    case 'promised':
+      return (
+        <TimelineNote at={at} icon={AlarmClock}>
+          {item.isMissed
+            ? t('timeline.promiseMissed')
+            : t('timeline.promised', { time: clockTime(item.dueAt) })}
         </TimelineNote>
       );
     case 'changed':

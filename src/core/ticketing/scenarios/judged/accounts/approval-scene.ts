@@ -8,7 +8,7 @@ import type { Account } from '../../../world/accounts.ts';
 import type { Person } from '../../../world/company.ts';
 import type { Device } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { company, findAccount, findPerson } from '../../../world/world.ts';
+import { approverOf, company, findAccount } from '../../../world/world.ts';
 import type { Scene } from '../../desk-case.ts';
 import { ownDevice, person } from './lockout-scene.ts';
 import { linesOf } from './said-lines.ts';
@@ -17,7 +17,7 @@ import { linesOf } from './said-lines.ts';
 
 /** The manager of the requester, as the directory has them. */
 export function managerOf(scene: Scene): Person {
-  const manager = findPerson(scene.world, person(scene).manager ?? '');
+  const manager = approverOf(scene.world, person(scene));
   if (manager === null) throw new Error(`${person(scene).id} has no manager.`);
   return manager;
 }

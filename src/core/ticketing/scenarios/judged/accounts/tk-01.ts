@@ -66,7 +66,8 @@ function setting(scene: Scene, answers: LockoutAnswers, effects: TicketSetting['
     effects,
     voices: [lockedOutVoice(scene, answers)],
     trouble: { reading: 'account-state', subject: person(scene).login, is: ['locked'] },
-    number: person(scene).phone,
+    // Some call from the phone in the store: the number that shows is not always the one on record.
+    number: scene.placement === 0 ? person(scene).phone : unknownNumber(person(scene).index),
   };
 }
 
