@@ -85,6 +85,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'issue-access-pass',
   'remove-authenticator',
   'clear-credentials',
+  'renew-certificate',
   'remove-inbox-rules',
   'hold-mailbox',
   'set-auto-reply',

@@ -3,6 +3,7 @@ import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
+import { isComputer } from '../world/devices.ts';
 import type { WorldEffect } from '../world/effects.ts';
 import { findDevice, findMailbox } from '../world/world.ts';
 import type { CommandRows } from './command-row.ts';
@@ -29,8 +30,18 @@ function onDevice(state: DeskState, { kind, asset }: CommandOf<DeviceKind>): Out
   return actOn(state, kind, asset, [effect]);
 }
 
+/** A new certificate is good for a year; only a computer of the company has one. */
+function renewCertificate(state: DeskState, { kind, asset }: CommandOf<'renew-certificate'>): Outcome {
+  const device = findDevice(state.world, asset);
+  if (device === null) return refuse('no-such-record', asset);
+  if (!isComputer(device)) return refuse('not-a-computer', asset);
+  return actOn(state, kind, asset, [{ do: kind, asset }]);
+}
+
 /** Mailboxes, and what device management does from afar. */
-export const MAIL_AND_DEVICES: CommandRows<MailboxKind | 'share-mailbox' | DeviceKind | 'exempt-device'> = {
+export const MAIL_AND_DEVICES: CommandRows<
+  MailboxKind | 'share-mailbox' | DeviceKind | 'exempt-device' | 'renew-certificate'
+> = {
   'remove-inbox-rules': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
   'hold-mailbox': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
   'set-auto-reply': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
@@ -52,6 +63,12 @@ export const MAIL_AND_DEVICES: CommandRows<MailboxKind | 'share-mailbox' | Devic
       if (findDevice(state.world, asset) === null) return refuse('no-such-record', asset);
       return actOn(state, kind, asset, [{ do: kind, asset }]);
     },
+  },
+  'renew-certificate': {
+    fields: { asset: id },
+    seconds: LONG,
+    identity: 'unlock',
+    handle: renewCertificate,
   },
   'lock-device': { fields: { asset: id }, seconds: SHORT, identity: null, handle: onDevice },
   'wipe-device': { fields: { asset: id }, seconds: SHORT, identity: 'device-wipe', handle: onDevice },

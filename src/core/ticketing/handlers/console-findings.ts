@@ -39,6 +39,7 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
     }
     if (fact === 'reach' && addressesOf(world, INTRANET).includes(of)) readings.add('server-answers');
     if (fact === 'clock.offset' && value !== 'timed-out') readings.add('clock-skew');
+    if (fact === 'clock.time' && of === 'time') readings.add('clock-skew');
     if (fact === 'adapter.renewal') readings.add('lease-renewal');
     if (fact === 'drive') readings.add('drive-connection').add('drive-path');
   }

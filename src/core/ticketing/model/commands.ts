@@ -137,7 +137,10 @@ export type DeskCommand =
   | { readonly kind: 'grant-folder'; readonly folder: string; readonly login: string }
   /** Lets somebody else read a mailbox. */
   | { readonly kind: 'share-mailbox'; readonly login: string; readonly reader: string }
-  | { readonly kind: 'lock-device' | 'wipe-device' | 'exempt-device'; readonly asset: string }
+  | {
+      readonly kind: 'lock-device' | 'wipe-device' | 'exempt-device' | 'renew-certificate';
+      readonly asset: string;
+    }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */

@@ -1,9 +1,11 @@
 import type { Account } from '../world/accounts.ts';
 import type { Appointment } from '../world/appointments.ts';
 import type { Person } from '../world/company.ts';
-import type { Device } from '../world/devices.ts';
+import { type Device, isComputer } from '../world/devices.ts';
 import type { DirectoryEvent } from '../world/directory-event.ts';
 import { type Folder, findFolder, folderSubject, ofFolderSubject } from '../world/folders.ts';
+import type { Certificate } from '../world/host.ts';
+import { hostOf } from '../world/hosts.ts';
 import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingResult, takeAll } from '../world/readings.ts';
@@ -70,6 +72,8 @@ export interface PageContents extends ConnectionPageContents, NetworkPageContent
   readonly 'devices.asset': {
     readonly device: ShownDevice;
     readonly owner: Person | null;
+    /** The one by which the VPN knows it; null for none. */
+    readonly certificate: Certificate | null;
   };
   /** What of somebody's calendar others may see; subject: the person's id. */
   readonly 'calendar.person': { readonly person: Person; readonly appointments: readonly Appointment[] };
@@ -153,10 +157,16 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       const found = findDevice(world, asset) ?? findDeviceByHost(world, asset);
       if (found === null) return null;
       const device = shownDevice(found);
-      return { device, owner: device.assignedTo === null ? null : findPerson(world, device.assignedTo) };
+      return {
+        device,
+        owner: device.assignedTo === null ? null : findPerson(world, device.assignedTo),
+        certificate:
+          hostOf(world, device.asset)?.certificates.find(({ store }) => store === 'computer') ?? null,
+      };
     },
     readings: ({ device }) => [
       [['saved-password', 'device-owner', 'device-managed', 'device-rules', 'broken-rule'], device.asset],
+      [isComputer(device) ? ['device-certificate'] : [], device.asset],
     ],
   },
   'calendar.person': {

@@ -10,6 +10,7 @@ export const SETTINGS = [
   'proxy-off',
   'clear-hosts-file',
   'map-home-drive',
+  'clock-automatic',
 ] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
@@ -47,4 +48,5 @@ export const REMOTE_SETTINGS: Readonly<
   ],
   'clear-hosts-file': (_world, asset) => [{ do: 'change-host', asset, change: { hostsFile: [] } }],
   'map-home-drive': withHomeDrive,
+  'clock-automatic': (_world, asset) => [{ do: 'set-clock', asset }],
 };

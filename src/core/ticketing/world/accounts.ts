@@ -38,6 +38,10 @@ export interface SignIn {
     | 'not-allowed'
     /** The device does not meet the rules of the company. */
     | 'not-compliant'
+    /** The certificate of the device is not good. */
+    | 'certificate'
+    /** Nobody approved it in time, or the answer did not fit. */
+    | 'approval-failed'
     | 'approval-refused'
     | 'approved';
 }

@@ -76,7 +76,7 @@ export function isCompliant({ brokenRule, isExempt }: Pick<Device, 'brokenRule' 
 }
 
 /** Whether it has a console. */
-export function isComputer({ kind }: Device): boolean {
+export function isComputer({ kind }: Pick<Device, 'kind'>): boolean {
   return kind === 'laptop' || kind === 'desktop' || kind === 'kiosk';
 }
 

@@ -1,10 +1,11 @@
+import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
 import type { Adapter, Host } from './host.ts';
-import { withHostChange } from './hosts.ts';
+import { hostOf, withHostChange } from './hosts.ts';
 import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
 import { withAdapterChange, withNetworkChange } from './network-of.ts';
 import type { NetworkRows } from './network-rows.ts';
@@ -74,6 +75,7 @@ export type WorldEffect =
   | { readonly do: 'manage-device'; readonly asset: string; readonly managed: Device['managed'] }
   | { readonly do: 'set-device-status'; readonly asset: string; readonly status: Device['status'] }
   | { readonly do: 'rotate-recovery-key'; readonly asset: string }
+  | { readonly do: 'renew-certificate'; readonly asset: string }
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
   | { readonly do: 'remove-inbox-rules' | 'capture-inbox-rules'; readonly login: string }
@@ -92,11 +94,16 @@ export type WorldEffect =
       readonly adapter: string;
       readonly change: Partial<Adapter>;
     }
+  /** The clock of a computer is set by the internet from now on. */
+  | { readonly do: 'set-clock'; readonly asset: string }
   | { readonly do: 'change-network'; readonly rows: NetworkRows }
   /** Records that are otherwise than on an ordinary day. */
   | { readonly do: 'put-account'; readonly account: Account }
   | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
   | { readonly do: 'put-device'; readonly device: Device };
+
+/** What Windows asks for the time where no domain does it. */
+const INTERNET_TIME = 'time.windows.com';
 
 type EffectOf<Do extends WorldEffect['do']> = Extract<WorldEffect, { readonly do: Do }>;
 
@@ -204,6 +211,14 @@ const APPLIERS: Appliers = {
     onDevice(world, asset, (device) => ({ ...device, managed })),
   'set-device-status': (world, { asset, status }) =>
     onDevice(world, asset, (device) => ({ ...device, status })),
+  'renew-certificate': (world, { asset }, now) => {
+    const host = hostOf(world, asset);
+    if (host === null) return world;
+    const certificates = host.certificates.map((one) =>
+      one.store === 'computer' ? { ...one, from: now, to: now + 365 * SECONDS_PER_DAY } : one,
+    );
+    return withHostChange(world, asset, { certificates });
+  },
   'rotate-recovery-key': (world, { asset }, now) =>
     onDevice(world, asset, (device) => ({ ...device, recoveryKeyRotatedAt: now })),
   'record-sign-in': (world, { login, signIn }) =>
@@ -236,6 +251,18 @@ const APPLIERS: Appliers = {
   'change-host': (world, { asset, change }) => withHostChange(world, asset, change),
   'change-adapter': (world, { asset, adapter, change }, now) =>
     withAdapterChange(world, asset, adapter, change, now),
+  'set-clock': (world, { asset }, now) => {
+    const host = hostOf(world, asset);
+    if (host === null) return world;
+    const clock = {
+      ...host.clock,
+      skewSeconds: 0,
+      source: INTERNET_TIME,
+      type: 'manual',
+      lastSync: now,
+    } as const;
+    return withHostChange(world, asset, { clock });
+  },
   'change-network': (world, { rows }) => withNetworkChange(world, rows),
   'put-account': (world, { account }) => withAccount(world, account),
   'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),

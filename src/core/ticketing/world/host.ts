@@ -180,7 +180,7 @@ export interface PolicyResult {
   readonly denied: readonly { readonly name: string; readonly reason: string }[];
 }
 
-interface Certificate {
+export interface Certificate {
   readonly store: 'computer' | 'user';
   readonly subject: string;
   readonly issuer: string;

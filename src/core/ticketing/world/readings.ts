@@ -3,10 +3,11 @@ import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
 import { isCompliant } from './devices.ts';
 import { HOST_READINGS } from './host-readings.ts';
+import { hostOf } from './hosts.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
-import { cachedPasswordOf, vpnResult } from './vpn.ts';
+import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import {
   appointmentsOf,
   devicesOf,
@@ -144,6 +145,12 @@ const READ = {
     const now = findAccount(world, login)?.passwordSetAt ?? null;
     return cachedPasswordOf(world, device, login) === now ? ('same' as const) : ('older' as const);
   },
+  'device-certificate': (world: World, asset: string, now: number) =>
+    hostOf(world, asset) === null
+      ? null
+      : hasValidCertificate(world, asset, now)
+        ? ('valid' as const)
+        : ('expired' as const),
   'device-rules': (world: World, asset: string) => {
     const device = findDevice(world, asset);
     return device === null ? null : isCompliant(device) ? ('met' as const) : ('not-met' as const);

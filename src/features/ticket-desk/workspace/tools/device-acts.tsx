@@ -10,7 +10,7 @@ export interface DeviceActsProps {
   send(command: DeskCommand): Promise<boolean>;
 }
 
-const ACTS = ['lock-device', 'wipe-device', 'exempt-device'] as const;
+const ACTS = ['renew-certificate', 'lock-device', 'wipe-device', 'exempt-device'] as const;
 
 /** What device management can do from afar. */
 export function DeviceActs({ asset, send }: DeviceActsProps) {

@@ -18,7 +18,7 @@ export interface DevicesPageProps extends Pick<PanelProps, 'view' | 'send'> {
 }
 
 /** A device in device management. */
-export function DevicesPage({ contents: { device, owner }, view, send }: DevicesPageProps) {
+export function DevicesPage({ contents: { device, owner, certificate }, view, send }: DevicesPageProps) {
   const { t } = useTranslation('desk');
   const yesOrNo = (is: boolean): string => t(is ? 'tools.value.yes' : 'tools.value.no');
   const time = (at: number): string => dayAndTime(at, view.now);
@@ -48,6 +48,12 @@ export function DevicesPage({ contents: { device, owner }, view, send }: Devices
           ...(device.isExempt ? [[t('tools.field.exempt'), t('tools.value.yes')] as const] : []),
           [t('tools.field.encrypted'), yesOrNo(device.isEncrypted)],
           [t('tools.field.recoveryKey'), device.recoveryKeyId ?? t('tools.value.none')],
+          [
+            t('tools.field.certificate'),
+            certificate === null
+              ? t('tools.value.none')
+              : t('tools.value.until', { time: time(certificate.to) }),
+          ],
           [t('tools.field.managed'), t(`tools.managed.${device.managed}`)],
           [t('tools.field.lastSeen'), time(device.lastSeenAt)],
         ]}

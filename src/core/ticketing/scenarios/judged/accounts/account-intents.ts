@@ -39,7 +39,7 @@ export function allowNotifications(story: string): Intent {
       'notification*|alerts|do_not_disturb|focus_mode|focus|silent_mode allow|turn|switch|check|enable|permit|settings|off|on|look|open',
     ],
     es: [
-      'notificacion*|avisos|no_molestar|silencio|concentracion permite|permitir|activa*|quita*|comprueba|mira|desactiva*|ajustes|abre',
+      'notificacion*|avisos|no_molestar|silencio|concentracion sal|salir|permite|permitir|activa*|quita*|comprueba|mira|desactiva*|ajustes|abre',
     ],
   });
 }
@@ -100,5 +100,12 @@ export function reportSecurity(story: string): Intent {
     es: [
       'informa*|aviso|avisar|avisaros|aviso_de|comunico|denunci*|hace_pasar|suplant*|impostor*|nombre_de alguien|persona|visita|intento|incidente|llamada|tarjeta|otra|otro|caso',
     ],
+  });
+}
+
+export function connectVpn(story: string): Intent {
+  return ticketIntent(story, 'connect-vpn', 'request', {
+    en: ['vpn|tunnel connect|start|open|dial|turn|reconnect|on|sign_in|up'],
+    es: ['vpn|tunel conecta*|inicia*|abre|activa|enciende|entra|vuelve'],
   });
 }

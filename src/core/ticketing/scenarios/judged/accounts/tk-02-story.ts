@@ -2,7 +2,7 @@ import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
 import { ticketIntent } from '../intents.ts';
-import { temporaryPassword } from './account-intents.ts';
+import { connectVpn, temporaryPassword } from './account-intents.ts';
 import { ownDevice, person } from './lockout-scene.ts';
 
 /** TK-02: on the road the VPN refuses somebody whose laptop still lets them in. */
@@ -43,10 +43,7 @@ export const ON_THE_ROAD: TicketStory = {
       en: ['lock|locked|locking unlock|screen|laptop|computer|open|again|back !caps'],
       es: ['bloquea*|bloqueo desbloquea*|pantalla|portatil|equipo|abre|vuelve !mayus*'],
     }),
-    ticketIntent('TK-02', 'connect-vpn', 'request', {
-      en: ['vpn|tunnel connect|start|open|dial|turn|reconnect|on|sign_in|up'],
-      es: ['vpn|tunel conecta*|inicia*|abre|activa|enciende|entra|vuelve'],
-    }),
+    connectVpn('TK-02'),
     ticketIntent('TK-02', 'sync-device', 'request', {
       en: [
         'update*|encryption|company_portal|check_in|sync*|compliance|device_management|rules install|start|open|press|run|check|finish|restart|let|sync*|click',
