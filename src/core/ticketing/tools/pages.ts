@@ -165,7 +165,18 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       };
     },
     readings: ({ device }) => [
-      [['saved-password', 'device-owner', 'device-managed', 'device-rules', 'broken-rule'], device.asset],
+      [
+        [
+          'saved-password',
+          'device-owner',
+          'device-managed',
+          'device-rules',
+          'broken-rule',
+          'seen-where',
+          'disk-encryption',
+        ],
+        device.asset,
+      ],
       [isComputer(device) ? ['device-certificate'] : [], device.asset],
     ],
   },

@@ -43,6 +43,8 @@ export interface Device {
   /** What device management did to it. */
   readonly managed: 'none' | 'locked' | 'wiped' | 'work-data-removed';
   readonly lastSeenAt: number;
+  /** From which network it reported then. */
+  readonly lastSeenFrom: 'company' | 'elsewhere';
   readonly savedPasswords: readonly SavedPassword[];
   /** The password of this moment lets somebody in who is off the network; null: the account's as it is. */
   readonly cachedPassword: number | null;
@@ -53,6 +55,7 @@ export interface Device {
 
 /** What is the same for every device on an ordinary day. */
 const ORDINARY = {
+  lastSeenFrom: 'company',
   brokenRule: null,
   isExempt: false,
   savedPasswords: [],

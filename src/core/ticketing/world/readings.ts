@@ -176,6 +176,17 @@ const READ = {
     );
     return stale === undefined ? ('none-stale' as const) : (`stale-${stale.app}` as const);
   },
+  /** Where a device was heard of within the last hour. */
+  'seen-where': (world: World, asset: string, now: number) => {
+    const device = findDevice(world, asset);
+    if (device === null) return null;
+    if (now - device.lastSeenAt > SECONDS_PER_HOUR) return 'silent' as const;
+    return device.lastSeenFrom === 'company' ? ('company-now' as const) : ('elsewhere-now' as const);
+  },
+  'disk-encryption': (world: World, asset: string) => {
+    const device = findDevice(world, asset);
+    return device === null ? null : device.isEncrypted ? ('encrypted' as const) : ('open' as const);
+  },
   /** The rule that a device does not meet. */
   'broken-rule': (world: World, asset: string) => {
     const device = findDevice(world, asset);

@@ -10,6 +10,7 @@ import { TK_08_CASES } from './accounts/tk-08.ts';
 import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
+import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
@@ -35,6 +36,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_22_CASES,
   ...TK_23_CASES,
   ...TK_24_CASES,
+  ...TK_41_CASES,
   ...TK_43_CASES,
   ...TK_45_CASES,
   ...TK_27_CASES,

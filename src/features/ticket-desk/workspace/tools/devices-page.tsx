@@ -55,7 +55,10 @@ export function DevicesPage({ contents: { device, owner, certificate }, view, se
               : t('tools.value.until', { time: time(certificate.to) }),
           ],
           [t('tools.field.managed'), t(`tools.managed.${device.managed}`)],
-          [t('tools.field.lastSeen'), time(device.lastSeenAt)],
+          [
+            t('tools.field.lastSeen'),
+            `${time(device.lastSeenAt)}, ${t(`tools.seenFrom.${device.lastSeenFrom}`)}`,
+          ],
         ]}
       />
       <PageSection title={t('tools.field.saved')} aside={device.savedPasswords.length}>

@@ -22,7 +22,7 @@ export function managerOf(scene: Scene): Person {
   return manager;
 }
 
-function securityLeadOf({ world }: Scene): Person {
+export function securityLeadOf({ world }: Scene): Person {
   const lead = company(world).people.find(({ title }) => title === 'security-lead');
   if (lead === undefined) throw new Error('Nobody leads the security team.');
   return lead;
