@@ -5,9 +5,11 @@ import { preloadEveryText, startTexts } from '../../src/i18n/start.ts';
 import { stubBrowser } from './browser-stubs.ts';
 import { takeLoggedErrors, watchLoggedErrors } from './logged-errors.ts';
 import { usePlainStyles } from './plain-styles.ts';
+import { shortenDiagnostics } from './short-diagnostics.ts';
 
 /** Lazy code arrives when the machine gets to it: a busy one must not turn a test red. */
 configure({ asyncUtilTimeout: 15_000 });
+shortenDiagnostics();
 
 /** Keys that a screen asked for and that no file has: somebody would read the key itself. */
 const missingKeys = new Set<string>();
