@@ -30,11 +30,15 @@ const IN_JSDOM = ['app', 'catalogue', 'features', 'ui', 'lib'].flatMap((folder) 
     .map((file) => `tests/${folder}/${file}`),
 );
 
-/** These load the product's modules anew or replace some of them, so that no other file may have theirs. */
-const WITH_OWN_MODULES = IN_JSDOM.filter((file) =>
-  /support\/(product|new-page)|practice-screen|vi\.(mock|doMock|resetModules)\(/.test(
-    readFileSync(file, 'utf8'),
-  ),
+const containing = (pattern: RegExp): string[] =>
+  IN_JSDOM.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+/** These replace modules of the product, so that no other file may have theirs. */
+const WITH_OWN_MODULES = containing(/vi\.(mock|doMock)\(/);
+
+/** These take the product's modules anew with each page they load, most of them against a backend; they close the last page. */
+const LOADING_PAGES = containing(/support\/product|practice-screen|vi\.resetModules\(/).filter(
+  (file) => !WITH_OWN_MODULES.includes(file),
 );
 
 const JSDOM = { environment: 'jsdom', setupFiles: ['tests/support/screens.setup.ts'] };
@@ -59,7 +63,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'parts',
-          include: IN_JSDOM.filter((file) => !WITH_OWN_MODULES.includes(file)),
+          include: IN_JSDOM.filter((file) => ![...WITH_OWN_MODULES, ...LOADING_PAGES].includes(file)),
           ...JSDOM,
           ...PATIENCE,
           ...ONE_PROCESS,
@@ -68,12 +72,17 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        test: { name: 'replaced', include: WITH_OWN_MODULES, ...JSDOM, ...PATIENCE, ...WAITING },
+      },
+      {
+        plugins: [react()],
         test: {
           name: 'screens',
-          include: WITH_OWN_MODULES,
+          include: LOADING_PAGES,
           ...JSDOM,
           globalSetup: ['tests/support/screen-stacks.ts'],
           ...PATIENCE,
+          ...ONE_PROCESS,
           ...WAITING,
         },
       },

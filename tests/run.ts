@@ -34,7 +34,7 @@ const STEPS: readonly Step[] = [
     run: () => together(npm('types'), inTurn(npm('lint'), npm('knip'), npm('unit'))),
   },
   { title: 'database, functions and their deployment', run: vitest('backend', 'processes') },
-  { title: 'screens against the real backend', run: vitest('parts', 'screens') },
+  { title: 'screens against the real backend', run: vitest('parts', 'replaced', 'screens') },
   { title: 'production build', run: npm('build') },
   { title: 'bundle budgets', run: vitest('build') },
   { title: 'journeys in Chromium', run: npm('e2e') },

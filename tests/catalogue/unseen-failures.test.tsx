@@ -1,17 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDemoUsage } from '../../src/features/demo-access/ui/use-demo-usage.ts';
 import { network, restoreNetwork } from '../support/network.ts';
 import { beginAnotherPage } from '../support/new-page.ts';
-import { address, openProduct, withBackend } from '../support/product.tsx';
+import { address, leaveFor, openProduct, withBackend } from '../support/product.tsx';
 
 /** Failures of spec section 8 that no journey of a feature meets. */
 
 const backend = withBackend();
-const leaveFor = vi.fn();
-vi.mock('../../src/lib/leave.ts', () => ({ leaveFor }));
 afterEach(restoreNetwork);
 
 /** A refusal as our database functions answer it: a sentence for people. */

@@ -33,7 +33,7 @@ const GROUNDS: readonly Ground[] = [
     suites: ({ path }) => [
       ['tsc', '-p', 'src/core', '--noEmit'],
       vitest('related', path, '--run', '--project', 'core', '--project', 'scene'),
-      vitest('related', path, '--run', '--project', 'parts', '--project', 'screens'),
+      vitest('related', path, '--run', '--project', 'parts', '--project', 'replaced', '--project', 'screens'),
       vitest('run', '--project', 'backend', 'tests/functions'),
     ],
   },

@@ -15,6 +15,17 @@ export function forgetModules(): void {
   beginAnotherPage();
 }
 
+/** What a page leaves in the window of a tab; to be called after its screens are closed. */
+export function leavePage(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+}
+
 /** A client of the same session, as another tab of the same browser has it. */
 export function openOtherTab(stack: {
   readonly url: string;

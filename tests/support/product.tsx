@@ -2,10 +2,10 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { toast } from 'sonner';
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { startTexts } from '../../src/i18n/start.ts';
 import { SEED_PASSWORD } from '../../supabase/local/people.ts';
-import { forgetModules } from './new-page.ts';
+import { forgetModules, leavePage } from './new-page.ts';
 import type { ScreenStackRequest } from './screen-stacks.ts';
 import type { StackReady } from './stack-process.ts';
 
@@ -13,6 +13,10 @@ import type { StackReady } from './stack-process.ts';
 
 /** Screens are fetched and the backend answers over HTTP; a busy machine takes its time over both. */
 configure({ asyncUtilTimeout: 15_000 });
+
+/** Where the page would have gone, such as to a payment: jsdom goes nowhere. */
+export const leaveFor = vi.fn();
+vi.mock('../../src/lib/leave.ts', () => ({ leaveFor }));
 
 export interface Backend extends StackReady {
   /** Runs a statement as the owner of the database. */
@@ -41,7 +45,16 @@ export function withBackend(): () => Backend {
     vi.stubEnv('VITE_SUPABASE_URL', stack.url);
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', stack.publishableKey);
   });
-  afterAll(() => askForStack({ kind: 'hand-back', url: taken().url }));
+  afterEach(() => leaveFor.mockReset());
+  // The next file of this worker gets the same window, but modules and storage of its own.
+  afterAll(async () => {
+    await closeProduct();
+    await askForStack({ kind: 'hand-back', url: taken().url });
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    leavePage();
+    forgetModules();
+  });
   return () => {
     const { url } = taken();
     return {

@@ -53,7 +53,7 @@ async function answer(message: IncomingMessage): Promise<unknown> {
 async function take(): Promise<StackReady> {
   const stack = free.shift() ?? (await startStackProcess({ siteUrl: SITE_URL }));
   stacks.set(stack.url, stack);
-  // Renewed now rather than when returned: the previous worker has ended, so its pages send nothing more.
+  // Renewed now rather than when returned, so that requests under way then have arrived.
   await stack.renew();
   return { url: stack.url, publishableKey: stack.publishableKey };
 }

@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pressTwice } from '../../support/double-click.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
-import { address, openAs, openProduct, withBackend } from '../../support/product.tsx';
+import { address, leaveFor, openAs, openProduct, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
-const leaveFor = vi.fn();
-vi.mock('../../../src/lib/leave.ts', () => ({ leaveFor }));
 
-afterEach(() => {
-  restoreNetwork();
-  leaveFor.mockReset();
-});
+afterEach(restoreNetwork);
 beforeEach(() =>
   backend().sql(
     "delete from public.subscriptions s using public.profiles p where p.id = s.user_id and p.email = 'new@benchready.test'",

@@ -1,18 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
 import { takeLoggedErrors } from '../../support/logged-errors.ts';
 import { CLIENT_LOG, network, restoreNetwork } from '../../support/network.ts';
-import { address, openAs, openProduct, sendLogin, textStands, withBackend } from '../../support/product.tsx';
+import {
+  address,
+  leaveFor,
+  openAs,
+  openProduct,
+  sendLogin,
+  textStands,
+  withBackend,
+} from '../../support/product.tsx';
 
 const backend = withBackend();
-const leaveFor = vi.fn();
-vi.mock('../../../src/lib/leave.ts', () => ({ leaveFor }));
 
-afterEach(() => {
-  restoreNetwork();
-  leaveFor.mockReset();
-});
+afterEach(restoreNetwork);
 
 const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');

@@ -1,19 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../../src/core/billing/plans.ts';
 import { pressTwice } from '../../../support/double-click.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
-import { address, openAs, openProduct, withBackend } from '../../../support/product.tsx';
+import { address, leaveFor, openAs, openProduct, withBackend } from '../../../support/product.tsx';
 import { buy, call, planOf } from './orders.ts';
 
 const backend = withBackend();
-const leaveFor = vi.fn();
-vi.mock('../../../../src/lib/leave.ts', () => ({ leaveFor }));
 
-afterEach(() => {
-  restoreNetwork();
-  leaveFor.mockReset();
-});
+afterEach(restoreNetwork);
 
 const open = (name: string) => openAs(backend(), name, '/admin/plans');
 const card = async (plan: string) => within(await screen.findByRole('article', { name: plan }));

@@ -1,17 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pressTwice } from '../../../support/double-click.ts';
 import { network, restoreNetwork } from '../../../support/network.ts';
-import { address, openAs, withBackend } from '../../../support/product.tsx';
+import { address, leaveFor, openAs, withBackend } from '../../../support/product.tsx';
 import { buy, call, order, planOf } from './orders.ts';
 
 const backend = withBackend();
-const leaveFor = vi.fn();
-vi.mock('../../../../src/lib/leave.ts', () => ({ leaveFor }));
-afterEach(() => {
-  restoreNetwork();
-  leaveFor.mockReset();
-});
+afterEach(restoreNetwork);
 
 const openDetails = (name: string) => openAs(backend(), name, '/admin/plans?tab=details');
 /** The value beside a term of the details. */
