@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { DEBUG_LEDS } from '../behaviour/indicators.ts';
 import type { PartSpec } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -6,7 +7,6 @@ import type { LabCommand } from '../model/commands.ts';
 import type { LabView } from '../model/view.ts';
 import { controlActions } from './control-actions.ts';
 import { isKnown } from './looked-at.ts';
-import { memoizeByView } from './memoize-by-view.ts';
 import { connectorActions, plugActions } from './plug-actions.ts';
 
 /**
@@ -128,7 +128,7 @@ function screwActions(view: LabView, target: string): readonly LabCommand[] {
   return [screw.state === 'tight' ? loosen : tighten];
 }
 
-const removedParts = memoizeByView((view) =>
+const removedParts = memoize((view: LabView) =>
   Object.values(view.parts).filter(({ placement }) => placement === 'removed'),
 );
 

@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { readIndicators } from '../behaviour/indicators.ts';
 import { findControl } from '../machines/controls.ts';
 import { findMachine, perModel } from '../machines/find-machine.ts';
@@ -5,7 +6,6 @@ import { type Target, targetsOf } from '../machines/resolve-target.ts';
 import { withState } from '../model/changed.ts';
 import type { LabState, MachineState } from '../model/state.ts';
 import type { LabView } from '../model/view.ts';
-import { memoizeByView } from './memoize-by-view.ts';
 import { coverOfName } from './sight.ts';
 
 /**
@@ -36,7 +36,7 @@ const NEED_A_LOOK = perModel(
     ),
 );
 
-const lookedIn = memoizeByView((view): ReadonlySet<string> => new Set(view.looked));
+const lookedIn = memoize((view: LabView): ReadonlySet<string> => new Set(view.looked));
 
 /** Whether texts may state the state of a target. Parts on the workbench are always known. */
 export function isKnown(view: LabView, target: string): boolean {

@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { BOOT_STICK, STICK_PORT } from '../behaviour/boot-stick.ts';
 import { endSpec } from '../behaviour/wiring.ts';
 import type { CableEndSpec } from '../machines/catalogue.ts';
@@ -5,15 +6,14 @@ import { isSplit, type PlugFamily } from '../machines/pinouts.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { CableView, LabView } from '../model/view.ts';
 import { isKnown } from './looked-at.ts';
-import { memoizeByView } from './memoize-by-view.ts';
 
-const endsOf = memoizeByView(
-  ({ cables }): ReadonlyMap<string, CableView['ends'][number]> =>
+const endsOf = memoize(
+  ({ cables }: LabView): ReadonlyMap<string, CableView['ends'][number]> =>
     new Map(Object.values(cables).flatMap(({ ends }) => ends.map((end) => [end.id, end]))),
 );
 
 /** Connectors that are not known to be taken. */
-const freeConnectors = memoizeByView((view) =>
+const freeConnectors = memoize((view: LabView) =>
   Object.values(view.connectors).filter(({ id, holds }) => holds === null || !isKnown(view, id)),
 );
 

@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import type { Person } from './company.ts';
 import { DEPARTMENTS } from './departments.ts';
@@ -85,7 +86,7 @@ export function phoneAsset({ index }: Person): string {
 }
 
 /** The account of somebody on an ordinary day: enabled, open, its password some weeks old. Derived from the person alone. */
-export function ordinaryAccount(person: Person): Account {
+export const ordinaryAccount = memoize((person: Person): Account => {
   const passwordAge = 5 + ((person.index * 37) % (PASSWORD_DAYS - 20));
   const passwordSetAt =
     -passwordAge * SECONDS_PER_DAY + 9 * SECONDS_PER_HOUR + person.index * SECONDS_PER_MINUTE;
@@ -113,7 +114,7 @@ export function ordinaryAccount(person: Person): Account {
     accessPassUntil: null,
     sessionsEndedAt: null,
   };
-}
+});
 
 /** Whether its password has run out. */
 export function isExpired({ passwordExpiresAt }: Account, now: number): boolean {

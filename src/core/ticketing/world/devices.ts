@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { phoneAsset } from './accounts.ts';
 import type { Person } from './company.ts';
@@ -91,7 +92,7 @@ export function computerOf(person: Person): Device | null {
 const LAST_SEEN = -60 * SECONDS_PER_HOUR;
 
 /** The devices of somebody on an ordinary day. Derived from the person alone. */
-export function ordinaryDevices(person: Person): readonly Device[] {
+export const ordinaryDevices = memoize((person: Person): readonly Device[] => {
   const { workplace } = DEPARTMENTS[person.department];
   if (workplace === 'shared-scanner') return [];
   const { code } = BUILDINGS[person.building];
@@ -129,4 +130,4 @@ export function ordinaryDevices(person: Person): readonly Device[] {
       ...ORDINARY,
     },
   ];
-}
+});

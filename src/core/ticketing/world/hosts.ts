@@ -1,4 +1,6 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import type { Account } from './accounts.ts';
 import { companyOf, type Person } from './company.ts';
 import {
   companyNetwork,
@@ -43,7 +45,7 @@ function ordinaryOwner(companySeed: number, { asset, assignedTo }: Device): Pers
   return person !== undefined && computerOf(person)?.asset === asset ? person : null;
 }
 
-function placeOf({ companySeed }: World, device: Device): Place {
+function placeOf(companySeed: number, device: Device): Place {
   const own = ordinaryOwner(companySeed, device);
   const place = own === null ? undefined : companyNetwork(companySeed).places.get(own.id);
   return place ?? spareDesk(device);
@@ -62,12 +64,15 @@ function atHome(host: Host): Host {
   };
 }
 
-/** The computer as it is on an ordinary day; null for what has no console. */
-function ordinaryHost(world: World, device: Device): Host | null {
-  if (!isComputer(device)) return null;
-  const person = device.assignedTo === null ? null : findPerson(world, device.assignedTo);
-  const account = person === null ? null : findAccount(world, person.login);
-  const { segment, address } = placeOf(world, device);
+interface Holder {
+  readonly companySeed: number;
+  readonly person: Person | null;
+  readonly account: Account | null;
+}
+
+/** The computer of somebody as it is on an ordinary day. */
+function derivedHost(device: Device, { companySeed, person, account }: Holder): Host {
+  const { segment, address } = placeOf(companySeed, device);
   const isHome = segment === HOME_SEGMENT;
   const plan: HostPlan = {
     name: device.host,
@@ -88,6 +93,27 @@ function ordinaryHost(world: World, device: Device): Host | null {
   const host =
     device.os === 'macos' || device.os === 'linux' ? OF_SYSTEM[device.os](plan) : healthyHost(plan);
   return isHome ? atHome(host) : host;
+}
+
+/** What was derived last of a device, and for whom: both stay the same over most commands. */
+const lastOf = memoize((_device: Device): { made: (Holder & { readonly host: Host }) | null } => ({
+  made: null,
+}));
+
+/** The computer as it is on an ordinary day; null for what has no console. */
+function ordinaryHost(world: World, device: Device): Host | null {
+  if (!isComputer(device)) return null;
+  const { companySeed } = world;
+  const person = device.assignedTo === null ? null : findPerson(world, device.assignedTo);
+  const account = person === null ? null : findAccount(world, person.login);
+  const last = lastOf(device);
+  const { made } = last;
+  if (made !== null && made.companySeed === companySeed && made.person === person && made.account === account)
+    return made.host;
+  const holder = { companySeed, person, account };
+  const host = derivedHost(device, holder);
+  last.made = { ...holder, host };
+  return host;
 }
 
 /** The tunnel is up exactly while the device is on the VPN. */
@@ -121,11 +147,23 @@ function savedForDrives({ savedPasswords }: Device): readonly StoredCredential[]
     }));
 }
 
+/** The computers of a world that were asked for. */
+const hostsOf = memoize((_world: World) => new Map<string, Host | null>());
+
 /**
  * A computer of the company as it is now; null for what is none. It is derived from its device and the person who has it:
  * the world keeps only the parts of it that were changed.
  */
 export function hostOf(world: World, asset: string): Host | null {
+  const hosts = hostsOf(world);
+  const known = hosts.get(asset);
+  if (known !== undefined) return known;
+  const host = currentHost(world, asset);
+  hosts.set(asset, host);
+  return host;
+}
+
+function currentHost(world: World, asset: string): Host | null {
   const device = findDevice(world, asset);
   const ordinary = device === null ? null : ordinaryHost(world, device);
   if (device === null || ordinary === null) return null;

@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import type { DeskTime } from '../clocks/business-time.ts';
 import type { Account } from './accounts.ts';
 import { companyNetwork, HOME_SEGMENT } from './company-network.ts';
@@ -57,7 +58,7 @@ function machineOf(world: World, device: Device): readonly Machine[] {
 }
 
 /** The rows of the network as they are now: the ordinary ones, computers as they were changed, and what else was. */
-export function tablesOf(world: World): NetworkTables {
+export const tablesOf = memoize((world: World): NetworkTables => {
   const { tables } = companyNetwork(world.companySeed);
   const touched = [...new Set([...Object.keys(world.hosts), ...Object.keys(world.devices)])].flatMap(
     (asset) => {
@@ -72,7 +73,7 @@ export function tablesOf(world: World): NetworkTables {
     { ...tables, machines: [...machines, ...touched.flatMap((device) => machineOf(world, device))] },
     world.network,
   );
-}
+});
 
 /** What the directory says of an account to a computer that asks. */
 function domainAccount(world: World, account: Account): DomainAccount {

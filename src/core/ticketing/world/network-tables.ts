@@ -149,11 +149,10 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     if (row.state === 'refuses') return { kind: 'refused' };
     const known = tables.machines.filter(({ address }) => row.knows === 'company' || !isPrivate(address));
     const wanted = name.toLowerCase();
-    const reverse = known.find(({ address }) => reverseName(address) === wanted);
-    if (wanted.endsWith('.in-addr.arpa'))
-      return reverse?.names[0] === undefined
-        ? { kind: 'non-existent' }
-        : { kind: 'name', name: reverse.names[0] };
+    if (wanted.endsWith('.in-addr.arpa')) {
+      const [own] = known.find(({ address }) => reverseName(address) === wanted)?.names ?? [];
+      return own === undefined ? { kind: 'non-existent' } : { kind: 'name', name: own };
+    }
     const found = known.filter(({ names }) => names.some((own) => own.toLowerCase() === wanted));
     if (found.length === 0) return { kind: 'non-existent' };
     return {
