@@ -49,8 +49,14 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
    * The learner's next case in testing mode; null when no case matches the wish.
    *
    * @param played ids of the cases played before, one entry per run
+   * @param sessionSeconds how long the learner's plan lets a run last; null where it sets no length
    */
-  choose(wish: Wish, played: readonly string[], rng: RngState): ChosenCase | null;
+  choose(
+    wish: Wish,
+    played: readonly string[],
+    rng: RngState,
+    sessionSeconds: number | null,
+  ): ChosenCase | null;
   /** The report of a run, computed from its initial state and its log alone. Throws when the rules refuse a command of the log. */
   report(start: State, log: readonly Command[]): Report;
   /**

@@ -1,22 +1,30 @@
 import { drawWord, type RngState } from '../kernel/rng.ts';
 import { SECONDS_PER_HOUR } from '../kernel/time.ts';
 import type { DeskMode, DeskState, SealedShift } from './model/state.ts';
+import { rarestRole } from './scenarios/cast.ts';
 import { dealTicket } from './scenarios/deal-ticket.ts';
-import type { TicketCase } from './scenarios/desk-case.ts';
+import type { Planned } from './scenarios/plan-arrivals.ts';
 import { advance } from './shift/pass-time.ts';
-import { ordinaryWorld } from './world/world.ts';
-
-/** A ticket of a shift and when it comes in, in seconds after the shift begins. */
-export interface Planned {
-  readonly ticketCase: TicketCase;
-  readonly after: number;
-}
+import { ordinaryWorld, type World } from './world/world.ts';
 
 /** Shifts begin on a Tuesday at eight, when Monday's tickets are a day old. */
 const SHIFT_BEGINS = 32 * SECONDS_PER_HOUR;
 /** The first number of a shift's tickets, and how far it is moved by the seed. */
 const FIRST_NUMBER = 4_000;
 const NUMBERS = 5_000;
+
+/** Tickets of other desks come in between. */
+const NUMBERS_APART = 25;
+
+/** The tickets with their places in the shift, those first whose people are hardest to find. */
+function byRarestRole(
+  planned: readonly Planned[],
+  world: World,
+): readonly (Planned & { readonly place: number })[] {
+  return planned
+    .map((one, place) => ({ ...one, place, rarest: rarestRole(world, one.ticketCase.story.roles) }))
+    .sort((left, right) => left.rarest - right.rarest);
+}
 
 /** The state before the first command of a shift. `seconds`: its length. */
 export function dealShift(
@@ -29,18 +37,17 @@ export function dealShift(
   const start = drawWord(companySeed.rng);
   const first = FIRST_NUMBER + (start.value % NUMBERS);
   let { rng } = start;
-  let world = ordinaryWorld(companySeed.value);
+  const world = ordinaryWorld(companySeed.value);
   const busy = new Set<string>();
   const arrivals: DeskState['arrivals'][number][] = [];
   const scheduled: DeskState['scheduled'][number][] = [];
   const cases: Record<string, SealedShift['cases'][string]> = {};
-  for (const { ticketCase, after } of planned) {
-    const firstNumber = first + arrivals.length;
+  for (const { ticketCase, after, place } of byRarestRole(planned, world)) {
+    const firstNumber = first + NUMBERS_APART * place;
     const dealt = dealTicket(ticketCase, { world, firstNumber, at: SHIFT_BEGINS + after, busy }, rng);
     const { scene } = dealt.value;
     for (const { id } of Object.values(scene.cast)) busy.add(id);
     ({ rng } = dealt);
-    ({ world } = dealt.value);
     arrivals.push(...dealt.value.arrivals);
     scheduled.push(...dealt.value.scheduled);
     cases[scene.number] = {

@@ -1,16 +1,22 @@
 import { z } from '../contracts/zod.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
-import { seedRng } from '../kernel/rng.ts';
-import { SECONDS_PER_HOUR } from '../kernel/time.ts';
+import { type RngState, seedRng } from '../kernel/rng.ts';
+import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
 import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
 import { dealShift } from './deal.ts';
 import type { DeskCommand, DeskEvent, DeskRefusal } from './model/commands.ts';
 import { DESK_MODES, type DeskMode, type DeskState } from './model/state.ts';
 import type { DeskView } from './model/view.ts';
 import { TICKETING_PLAY } from './play.ts';
+import type { TicketCase } from './scenarios/desk-case.ts';
+import { drawShift } from './scenarios/draw-shift.ts';
+import { expertOfShift } from './scenarios/expert-shift.ts';
+import { planArrivals } from './scenarios/plan-arrivals.ts';
 import { type CaseInShift, scenesOf } from './scenarios/scenes-of.ts';
+import { idOfShift, type ShiftPlan, shiftOfId } from './scenarios/shift-id.ts';
+import { SHIFT_PROFILES } from './scenarios/shift-profiles.ts';
 import type { TicketRegistry } from './scenarios/ticket-registry.ts';
-import { DESK_RULES_ID } from './simulation-id.ts';
+import { DESK_RULES_ID, SHIFT_STORY } from './simulation-id.ts';
 
 /** What a learner may request of a shift. */
 const deskWish = z.strictObject({});
@@ -18,6 +24,20 @@ export type DeskWish = z.infer<typeof deskWish>;
 
 /** A practice ticket has half a working day. */
 const PRACTICE_SECONDS = 4 * SECONDS_PER_HOUR;
+/** A shift has an hour for each of its tickets. */
+const SHIFT_SECONDS_PER_TICKET = SECONDS_PER_HOUR;
+
+/** Tickets of a shift that nothing limits, and of one in practice. */
+const FULL_SHIFT = 8;
+const PRACTICE_SHIFT = 4;
+/** Real time that a session gives for each ticket: four in ten minutes. */
+const SESSION_PER_TICKET = 2.5 * SECONDS_PER_MINUTE;
+
+/** How many tickets fit a session of so many seconds; null: without a limit. */
+function ticketsIn(sessionSeconds: number | null): number {
+  if (sessionSeconds === null) return FULL_SHIFT;
+  return Math.min(FULL_SHIFT, Math.max(1, Math.floor(sessionSeconds / SESSION_PER_TICKET)));
+}
 
 /**
  * Deals the tickets of the desk and scores shifts. Truths come from the registry alone. `report` and `expert` throw for a state
@@ -27,19 +47,35 @@ function ticketingJudge(
   cases: TicketRegistry,
 ): Judge<DeskMode, DeskCommand, DeskState, ShiftReport, DeskWish> {
   const casesOf = (state: DeskState): readonly CaseInShift[] => scenesOf(cases, state);
+  const dealPlan = ({ profile, cases: ids }: ShiftPlan, rng: RngState, mode: DeskMode): DeskState | null => {
+    const slack = SHIFT_PROFILES.find(({ id }) => id === profile)?.slack;
+    const found = ids.map((id) => cases.find(id)).filter((one): one is TicketCase => one !== null);
+    if (slack === undefined || found.length < ids.length) return null;
+    const planned = planArrivals(found, slack, rng);
+    return dealShift(planned.value, found.length * SHIFT_SECONDS_PER_TICKET, planned.rng, mode);
+  };
   return {
     rules: DESK_RULES_ID,
     modes: DESK_MODES,
     wish: deskWish,
     deal(caseId, seed, mode) {
+      const plan = shiftOfId(caseId);
+      if (plan !== null) return dealPlan(plan, seedRng(seed), mode);
       const drawn = cases.draw(caseId, seedRng(seed));
       const ticketCase = drawn.value ?? cases.find(caseId);
       return ticketCase === null
         ? null
         : dealShift([{ ticketCase, after: 0 }], PRACTICE_SECONDS, drawn.rng, mode);
     },
-    choose: () => null,
+    choose(_, played, rng, sessionSeconds) {
+      const plan = drawShift(cases, ticketsIn(sessionSeconds), played, rng).value;
+      return plan === null ? null : { caseId: idOfShift(plan), subject: null };
+    },
     practise(story, rng) {
+      if (story === SHIFT_STORY) {
+        const plan = drawShift(cases, PRACTICE_SHIFT, [], rng).value;
+        return plan === null ? null : idOfShift(plan);
+      }
       return cases.draw(story, rng).value?.id ?? null;
     },
     withoutSecrets: (start) => ({ ...start, sealed: null }),
@@ -54,8 +90,8 @@ function ticketingJudge(
         ),
       ),
     report: (start, log) => reportShift(casesOf(start), start, log),
-    expert: (start) => casesOf(start).flatMap(({ ticketCase, scene }) => ticketCase.expert(scene)),
-    summary({ score, passed, tickets }) {
+    expert: (start) => expertOfShift(casesOf(start), start),
+    summary({ score, passed, tickets, objectives }) {
       const parts = tickets[0]?.parts ?? {};
       return {
         score,
@@ -69,7 +105,7 @@ function ticketingJudge(
             ) / tickets.length,
           ]),
         ),
-        objectives: [],
+        objectives,
         items: tickets.map(({ caseId, score: points }) => ({ caseId, score: points })),
       };
     },

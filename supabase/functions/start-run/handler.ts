@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type StartRefusal, startRunBody } from '../../../src/core/contracts/runs.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
+import { MS_PER_SECOND } from '../../../src/core/kernel/time.ts';
 import { type Caller, identifyCaller } from '../_shared/caller.ts';
 import { otherRules, planEnded, type RunEligibility, readEligibility } from '../_shared/eligibility.ts';
 import { endpoint, type Handler, invalidRequest } from '../_shared/endpoint.ts';
@@ -76,7 +77,8 @@ async function beginRun(
   who: RunEligibility,
 ): Promise<{ readonly replayed: ReplayedRun; readonly isResumed: boolean }> {
   const { planId, length } = entitlementOf(who, simulation.screen);
-  const chosen = simulation.judge.choose(wish, who.played, seedRng(randomWord()));
+  const sessionSeconds = length.limit === 'session' ? length.ms / MS_PER_SECOND : null;
+  const chosen = simulation.judge.choose(wish, who.played, seedRng(randomWord()), sessionSeconds);
   if (chosen === null) {
     throw new HttpError(404, 'There is no case of this kind yet.', 'no-such-case' satisfies StartRefusal);
   }
@@ -91,7 +93,7 @@ async function beginRun(
       rules_version_param: refereedVersion(simulation),
       scenario_id_param: chosen.caseId,
       seed_param: randomWord(),
-      length_param: `${length.ms / 1000} seconds`,
+      length_param: `${length.ms / MS_PER_SECOND} seconds`,
       is_idle_limit_param: length.limit === 'idle',
     },
     started,

@@ -17,7 +17,7 @@ describe('a script that has the files of the browser alone', () => {
       expect(PUBLIC.deal(story, 1, 'practice')).toBeNull();
       expect(PUBLIC.deal(story, 1, 'testing')).toBeNull();
     }
-    expect(PUBLIC.choose({}, [], seedRng(1))).toBeNull();
+    expect(PUBLIC.choose({}, [], seedRng(1), null)).toBeNull();
   });
 
   it.each(LAB_CASES.inMode('practice').map(({ id }) => id))(

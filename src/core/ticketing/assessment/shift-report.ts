@@ -1,19 +1,16 @@
 import { rounded } from '../../assessment/belief.ts';
+import type { ObjectiveResult } from '../../assessment/objectives.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
 import { clocksOf } from '../clocks/clocks.ts';
+import { findTicket } from '../model/changed.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
 import type { CaseInShift } from '../scenarios/scenes-of.ts';
-import { followShift } from './follow-shift.ts';
-import {
-  GATE_CAP,
-  LATE_FLOOR,
-  LATE_SHARE,
-  PASSED_SHARE,
-  PRIORITY_WEIGHT,
-  UNSET_WEIGHT,
-} from './shift-weights.ts';
+import { advance } from '../shift/pass-time.ts';
+import { type FollowedStep, followShift } from './follow-shift.ts';
+import { GATE_CAP, LATE_FLOOR, LATE_SHARE, PASSED_SHARE, PRIORITY_WEIGHT } from './shift-weights.ts';
 import { judgeTicket, type TicketReport } from './ticket-score.ts';
+import type { TicketParts } from './ticket-weights.ts';
 
 /** The result of a shift. */
 export interface ShiftReport {
@@ -24,6 +21,7 @@ export interface ShiftReport {
   /** P1 and P2 tickets whose first response came too late. */
   readonly late: readonly string[];
   readonly simSeconds: number;
+  readonly objectives: readonly ObjectiveResult[];
 }
 
 function lateTickets(state: DeskState): readonly string[] {
@@ -33,7 +31,50 @@ function lateTickets(state: DeskState): readonly string[] {
     .map(({ record }) => record.number);
 }
 
-/** Judges a shift from its start and its log alone: the tickets that had come in until its end. */
+/** Nothing was done in a ticket that the shift was left before. */
+const NOTHING: TicketParts = {
+  triage: 0,
+  security: 0,
+  diagnosis: 0,
+  resolution: 0,
+  communication: 0,
+  documentation: 0,
+  time: 0,
+};
+
+/** The tickets of a shift, each judged; whoever leaves early has not reached the ones that were still to come. */
+function judgeTickets(
+  cases: readonly CaseInShift[],
+  steps: readonly FollowedStep[],
+  state: DeskState,
+): readonly TicketReport[] {
+  const hasCome = ({ scene }: CaseInShift): boolean => findTicket(state, scene.number) !== null;
+  const goneOn = cases.every(hasCome) ? state : advance(state, state.endsAt).state;
+  return cases.map((one): TicketReport => {
+    const { ticketCase, scene } = one;
+    if (hasCome(one)) return judgeTicket(ticketCase, scene, steps, state);
+    const missed = judgeTicket(ticketCase, scene, steps, goneOn);
+    return {
+      ...missed,
+      ending: 'not-reached',
+      parts: NOTHING,
+      faults: ['unsolved'],
+      objectives: missed.objectives.map(({ objective }) => ({ objective, score: 0 })),
+      score: 0,
+    };
+  });
+}
+
+/** The mean of each objective over the tickets that show it. */
+function objectivesOf(tickets: readonly TicketReport[]): readonly ObjectiveResult[] {
+  const results = tickets.flatMap(({ objectives }) => objectives);
+  return [...new Set(results.map(({ objective }) => objective))].map((objective) => {
+    const scores = results.filter((one) => one.objective === objective).map(({ score }) => score);
+    return { objective, score: rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length, 0) };
+  });
+}
+
+/** Judges a shift from its start and its log alone. A ticket that was left open with a note is handed over: it is scored. */
 export function reportShift(
   cases: readonly CaseInShift[],
   start: DeskState,
@@ -41,13 +82,12 @@ export function reportShift(
 ): ShiftReport {
   const steps = followShift(start, log);
   const state = steps.at(-1)?.after ?? start;
-  const tickets = cases
-    .filter(({ scene }) => state.tickets.some(({ record }) => record.number === scene.number))
-    .map(({ ticketCase, scene }) => judgeTicket(ticketCase, scene, steps, state));
-  const weightOf = ({ priority }: TicketReport): number =>
-    priority === null ? UNSET_WEIGHT : PRIORITY_WEIGHT[priority];
-  const weight = tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0);
-  const earned = tickets.reduce((sum, ticket) => sum + weightOf(ticket) * ticket.score, 0);
+  const tickets = judgeTickets(cases, steps, state);
+  const weight = tickets.reduce((sum, ticket) => sum + PRIORITY_WEIGHT[ticket.rightPriority], 0);
+  const earned = tickets.reduce(
+    (sum, ticket) => sum + PRIORITY_WEIGHT[ticket.rightPriority] * ticket.score,
+    0,
+  );
   const late = lateTickets(state);
   const mean = weight === 0 ? 0 : (earned / weight) * Math.max(LATE_FLOOR, 1 - LATE_SHARE * late.length);
   const hasGate = tickets.some(({ gates }) => gates.length > 0);
@@ -62,5 +102,6 @@ export function reportShift(
     score: isPassed ? capped : Math.min(capped, PASS_MARK - 1),
     late,
     simSeconds: state.now - start.startedAt,
+    objectives: objectivesOf(tickets),
   };
 }

@@ -17,4 +17,8 @@ export type TicketEnding =
   | 'passed-on-wrongly'
   /** The trouble is gone for now, and its cause is not. */
   | 'relieved'
-  | 'open';
+  /** Still open when the shift ended, with a note that says what was found. */
+  | 'handed-over'
+  | 'open'
+  /** The shift was left before the ticket came in. */
+  | 'not-reached';

@@ -5,7 +5,8 @@ import type { Check, RunRecord } from '../../assessment/run-record.ts';
 import { clocksOf } from '../clocks/clocks.ts';
 import { CONSEQUENCES, type Verdict } from '../identity/policy.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
-import { PRIORITIES, priorityOf } from '../priority/matrix.ts';
+import { computedPriority, PRIORITIES, type Priority } from '../priority/matrix.ts';
+import type { ResolutionCode } from '../record/vocabulary.ts';
 import type { TicketCase } from '../scenarios/desk-case.ts';
 import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
 import { ticketTalk } from './ticket-talk.ts';
@@ -27,13 +28,16 @@ function shareMet(checks: readonly Check[]): number {
   return checks.length === 0 ? 1 : checks.filter(({ met }) => met).length / checks.length;
 }
 
+/** The priority that a ticket ought to have. */
+export function rightPriority({ triage: { impact, urgency, isSecurityCase } }: TicketCase): Priority {
+  return computedPriority({ impact, urgency, isSecurityCase, isVip: false });
+}
+
 /** One step off the right priority is worth half. */
 function priorityShare({ ticketCase, ticket }: JudgedTicket): number {
-  const { impact, urgency, isSecurityCase } = ticketCase.triage;
-  const right = priorityOf({ impact, urgency, isSecurityCase, isVip: false, override: null });
   const { priority } = ticket.record;
-  if (!right.ok || priority === null) return 0;
-  const off = Math.abs(PRIORITIES.indexOf(priority) - PRIORITIES.indexOf(right.value));
+  if (priority === null) return 0;
+  const off = Math.abs(PRIORITIES.indexOf(priority) - PRIORITIES.indexOf(rightPriority(ticketCase)));
   return off === 0 ? 1 : off === 1 ? 0.5 : 0;
 }
 
@@ -69,7 +73,9 @@ const RESOLUTION: Readonly<Record<TicketEnding, number>> = {
   'passed-on-blindly': 0.3,
   'passed-on-wrongly': 0,
   relieved: 0.3,
+  'handed-over': 0.5,
   open: 0,
+  'not-reached': 0,
 };
 
 /** Most of Resolution for what another group sent back before: it was to reach the right group complete at once. */
@@ -83,6 +89,10 @@ function speaksFor(assessed: AssessedCase, truth: string, test: string, outcome:
   return (row[truth] ?? 0) > mean;
 }
 
+function rightCodes({ rightEnd }: TicketCase): readonly ResolutionCode[] {
+  return rightEnd.kind === 'resolved' ? rightEnd.codes : [];
+}
+
 /** What the record says in the end: the cause, what showed it, and the classification. */
 export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket): readonly Check[] {
   const { ticket, state, record, ticketCase } = judged;
@@ -93,7 +103,7 @@ export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket
   );
   const cited = record.findings.filter(({ step }) => steps.has(step));
   const named = ticket.record.resolution?.cause ?? null;
-  const isPassedOn = ticketCase.rightEnd.kind === 'escalated';
+  const isPassedOn = ticketCase.rightEnd.kind === 'escalated' || judged.ending === 'handed-over';
   return [
     { id: 'cause', met: isPassedOn ? cited.length > 0 : named === record.truth },
     {
@@ -103,9 +113,7 @@ export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket
     { id: 'classified', met: ticket.record.classification !== null },
     {
       id: 'code',
-      met:
-        ticketCase.rightEnd.kind === 'escalated' ||
-        ticketCase.rightEnd.codes.some((code) => code === ticket.record.resolution?.code),
+      met: isPassedOn || rightCodes(ticketCase).some((code) => code === ticket.record.resolution?.code),
     },
   ];
 }
@@ -120,7 +128,8 @@ function citedIn({ record }: DeskTicket): readonly number[] {
 function time({ ticket, state, ending }: JudgedTicket): number {
   const { firstResponse, resolution, parkedHolds } = clocksOf(ticket.record.clockEvents, state.now);
   const isAnswered = firstResponse.stoppedAt !== null && !firstResponse.late;
-  const isInTime = isWellEnded({ ending }) && !resolution.late && parkedHolds.length === 0;
+  const isInTime =
+    (isWellEnded({ ending }) || ending === 'handed-over') && !resolution.late && parkedHolds.length === 0;
   return 0.5 * Number(isAnswered) + 0.5 * Number(isInTime);
 }
 
@@ -131,7 +140,9 @@ const DOCUMENTED: Readonly<Record<TicketEnding, number>> = {
   'passed-on-blindly': 0.5,
   'passed-on-wrongly': 0.5,
   relieved: 0.5,
+  'handed-over': 1,
   open: 0,
+  'not-reached': 0,
 };
 
 /** The seven dimensions, to four decimal places. */

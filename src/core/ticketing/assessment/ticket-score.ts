@@ -2,6 +2,7 @@ import { rounded } from '../../assessment/belief.ts';
 import type { Debrief } from '../../assessment/debrief.ts';
 import { debriefRun } from '../../assessment/debrief.ts';
 import { diagnose } from '../../assessment/diagnosis.ts';
+import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
 import type { Check } from '../../assessment/run-record.ts';
 import { CONSEQUENCES } from '../identity/policy.ts';
@@ -13,7 +14,13 @@ import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts } from './identity.ts';
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts';
 import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
-import { documentationChecks, isWellEnded, type JudgedTicket, ticketParts } from './ticket-parts.ts';
+import {
+  documentationChecks,
+  isWellEnded,
+  type JudgedTicket,
+  rightPriority,
+  ticketParts,
+} from './ticket-parts.ts';
 import { assessedTicket, ticketRecord } from './ticket-record.ts';
 import { ticketTalk } from './ticket-talk.ts';
 import { TICKET_WEIGHTS, type TicketParts } from './ticket-weights.ts';
@@ -35,6 +42,8 @@ export interface TicketReport {
   readonly story: string;
   readonly truth: string;
   readonly priority: Priority | null;
+  /** The one that it ought to have, by which it counts in a shift. */
+  readonly rightPriority: Priority;
   readonly ending: TicketEnding;
   readonly parts: TicketParts;
   readonly gates: readonly string[];
@@ -49,6 +58,7 @@ export interface TicketReport {
   /** Acts on which no reading had pointed. */
   readonly unjustified: readonly string[];
   readonly debrief: Debrief;
+  readonly objectives: readonly ObjectiveResult[];
   /** 0 to 100, whole; the pass mark or more exactly when the ticket passes. */
   readonly score: number;
 }
@@ -66,6 +76,15 @@ function isHandOverComplete(
   );
 }
 
+/** Whether the ticket was left to the next shift with a note of what was found. A single ticket is no shift. */
+function isHandedOver({ ticket, state, record }: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>): boolean {
+  const isShift = Object.keys(state.sealed?.cases ?? {}).length > 1;
+  const noted = new Set(
+    ticket.noted.flatMap((id) => state.evidence.find((entry) => entry.id === id)?.step ?? []),
+  );
+  return isShift && ticket.record.state !== 'canceled' && record.findings.some(({ step }) => noted.has(step));
+}
+
 function endingOf(
   ticketCase: TicketCase,
   scene: Scene,
@@ -77,10 +96,13 @@ function endingOf(
   if (rightEnd.kind === 'escalated') {
     if (record.group === rightEnd.group)
       return isHandOverComplete(judged, rightEnd.mustName) ? 'passed-on' : 'passed-on-blindly';
-    return isElsewhere ? 'passed-on-wrongly' : record.state === 'resolved' ? 'relieved' : 'open';
+    if (isElsewhere) return 'passed-on-wrongly';
+    if (record.state === 'resolved') return 'relieved';
+    return isHandedOver(judged) ? 'handed-over' : 'open';
   }
   if (isElsewhere) return 'passed-on-wrongly';
-  if (record.state !== 'resolved' && record.state !== 'closed') return 'open';
+  if (record.state !== 'resolved' && record.state !== 'closed')
+    return isHandedOver(judged) ? 'handed-over' : 'open';
   const isCured = holdsIn(judged.state, scene.number, ticketCase.cured(scene));
   const isRightCode = rightEnd.codes.some((code) => code === record.resolution?.code);
   return isCured && isRightCode ? 'solved' : 'relieved';
@@ -139,12 +161,14 @@ export function judgeTicket(
     score: weighted < PASS_MARK,
   };
   const faults = (Object.keys(unmet) as TicketFault[]).filter((fault) => unmet[fault]);
+  const score = faults.length === 0 ? weighted : Math.min(weighted, PASS_MARK - 1);
   return {
     number: scene.number,
     caseId: ticketCase.id,
     story: ticketCase.story.id,
     truth: ticketCase.truth,
     priority: ticket.record.priority,
+    rightPriority: rightPriority(ticketCase),
     ending,
     parts,
     gates,
@@ -163,6 +187,10 @@ export function judgeTicket(
       'part' in act && act.part !== null ? [act.part] : [],
     ),
     debrief: debriefRun(assessed, record, diagnosis),
-    score: faults.length === 0 ? weighted : Math.min(weighted, PASS_MARK - 1),
+    objectives: objectiveResults(ticketCase.story.objectives, {
+      score,
+      parts: { safety: parts.security, document: parts.documentation },
+    }),
+    score,
   };
 }

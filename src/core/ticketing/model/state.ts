@@ -70,6 +70,8 @@ export interface Arrival {
   readonly at: number;
   readonly record: Ticket;
   readonly script: TicketScript;
+  /** What is otherwise in the world from then on. */
+  readonly effects: readonly WorldEffect[];
   /** It does not come in any more once this holds. */
   readonly unless?: Condition;
 }

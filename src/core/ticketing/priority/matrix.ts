@@ -43,7 +43,7 @@ function isBelow(priority: Priority, other: Priority): boolean {
 }
 
 /** The priority by impact and urgency alone, raised for a security case. */
-function computedPriority(facts: Omit<PriorityFacts, 'override'>): Priority {
+export function computedPriority(facts: Omit<PriorityFacts, 'override'>): Priority {
   const priority = MATRIX[facts.impact][facts.urgency];
   return facts.isSecurityCase && isBelow(priority, SECURITY_MINIMUM) ? SECURITY_MINIMUM : priority;
 }

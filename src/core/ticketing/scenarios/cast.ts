@@ -19,9 +19,15 @@ export function hasLaptop({ department }: Person): boolean {
   return DEPARTMENTS[department].workplace === 'laptop';
 }
 
+/** How many people suit the role that fewest do. */
+export function rarestRole(world: World, roles: Readonly<Record<string, Casting>>): number {
+  const { people } = company(world);
+  return Math.min(...Object.values(roles).map(({ suits }) => people.filter(suits).length));
+}
+
 /**
- * One person for each role, nobody twice, and nobody who is busy in another ticket. Throws when the company has nobody for a
- * role: a case that cannot be cast is a mistake of its author.
+ * One person for each role, nobody twice, and nobody who is busy in another ticket while anybody else suits. Throws when the
+ * company has nobody for a role: a case that cannot be cast is a mistake of its author.
  */
 export function castRoles<Role extends string>(
   world: World,
@@ -30,16 +36,16 @@ export function castRoles<Role extends string>(
   rng: RngState,
 ): Draw<Readonly<Record<Role, Person>>> {
   const cast: Partial<Record<Role, Person>> = {};
-  const taken = new Set(busy);
   let next = rng;
   for (const role of Object.keys(roles) as Role[]) {
-    const [first, ...others] = company(world).people.filter(
-      (person) => !taken.has(person.id) && roles[role].suits(person),
-    );
+    const suited = company(world)
+      .people.filter(({ id }) => !Object.values<Person | undefined>(cast).some((one) => one?.id === id))
+      .filter(roles[role].suits);
+    const idle = suited.filter(({ id }) => !busy.has(id));
+    const [first, ...others] = idle.length > 0 ? idle : suited;
     if (first === undefined) throw new Error(`Nobody suits the role ${role}.`);
     const drawn = drawFrom(next, [first, ...others]);
     cast[role] = drawn.value;
-    taken.add(drawn.value.id);
     next = drawn.rng;
   }
   return { value: cast as Readonly<Record<Role, Person>>, rng: next };

@@ -5,17 +5,16 @@ import type { Voice } from '../model/voice.ts';
 import { createTicket } from '../record/ticket.ts';
 import type { Channel } from '../record/vocabulary.ts';
 import type { Person } from '../world/company.ts';
-import { applyEffects } from '../world/effects.ts';
+import type { WorldEffect } from '../world/effects.ts';
 import { ordinaryWorld, type World } from '../world/world.ts';
 import { castRoles } from './cast.ts';
 import type { Scene, TicketCase, TicketStory } from './desk-case.ts';
 
-/** A ticket that was drawn: what arrives and what happens later, and the world with what is wrong in it. */
+/** A ticket that was drawn: what arrives and what happens later. */
 interface DealtTicket {
   /** The ticket itself first, then those that come in because of it. */
   readonly arrivals: readonly Arrival[];
   readonly scheduled: readonly Scheduled[];
-  readonly world: World;
   readonly scene: Scene;
 }
 
@@ -41,11 +40,13 @@ interface Incoming {
   readonly voices: readonly Voice[];
   readonly trouble: Condition | null;
   readonly handOver: HandOver | null;
+  /** What is otherwise from then on. */
+  readonly effects: readonly WorldEffect[];
   readonly unless?: Condition;
 }
 
 function arrivalOf(story: TicketStory, scene: Scene, causes: readonly string[], incoming: Incoming): Arrival {
-  const { number, at, channel, person, key, callback, voices, trouble, handOver, unless } = incoming;
+  const { number, at, channel, person, key, callback, voices, trouble, effects, handOver, unless } = incoming;
   const record = createTicket(
     {
       number,
@@ -81,6 +82,7 @@ function arrivalOf(story: TicketStory, scene: Scene, causes: readonly string[], 
       complains: `tickets/${story.id.toLowerCase()}:again`,
       handOver,
     },
+    effects,
     ...(unless === undefined ? {} : { unless }),
   };
 }
@@ -106,7 +108,7 @@ function handOverOf({ rightEnd, story }: TicketCase, scene: Scene): HandOver | n
 }
 
 /**
- * Draws who a ticket is about and where its cause sits, and puts it into the world.
+ * Draws who a ticket is about and where its cause sits. What is wrong is wrong from its arrival on.
  *
  * @param firstNumber digits of its number; tickets that come in because of it have the next ones
  * @param busy ids of people who are in another ticket of the shift
@@ -148,6 +150,7 @@ export function dealTicket(
     voices: setting.voices,
     trouble: setting.trouble,
     handOver: handOverOf(ticketCase, scene),
+    effects: setting.effects,
   };
   const related = (setting.related ?? []).map(
     ({ role, channel, after, name, voices, unless, handOver: relatedHandOver }, index): Incoming => {
@@ -162,13 +165,13 @@ export function dealTicket(
         voices,
         trouble: null,
         handOver: relatedHandOver ?? null,
+        effects: [],
         ...(unless === undefined ? {} : { unless }),
       };
     },
   );
   return {
     value: {
-      world: applyEffects(world, setting.effects, at),
       scene,
       arrivals: [first, ...related].map((one) => arrivalOf(story, scene, causes.value, one)),
       scheduled: (setting.later ?? []).map(({ after, effects }) => ({

@@ -9,11 +9,11 @@ export interface CaseInShift {
   readonly scene: Scene;
 }
 
-/** The cases of a dealt shift. Throws for a state without its sealed part, and for cases that the registry does not have. */
+/** The cases of a dealt shift, in the order in which they come in. Throws for a state without its sealed part, and for cases that the registry does not have. */
 export function scenesOf(cases: TicketRegistry, { sealed, world }: DeskState): readonly CaseInShift[] {
   if (sealed === null) throw new Error('The state has no sealed part.');
   const ordinary = ordinaryWorld(world.companySeed);
-  return Object.entries(sealed.cases).map(([number, { caseId, placement, at, cast }]) => {
+  const scenes = Object.entries(sealed.cases).map(([number, { caseId, placement, at, cast }]) => {
     const ticketCase = cases.find(caseId);
     if (ticketCase === null) throw new Error(`There is no case ${caseId}.`);
     const people = Object.entries(cast).map(([role, id]) => {
@@ -26,4 +26,7 @@ export function scenesOf(cases: TicketRegistry, { sealed, world }: DeskState): r
       scene: { number, world: ordinary, cast: Object.fromEntries(people), at, placement },
     };
   });
+  return scenes.toSorted(
+    (one, other) => one.scene.at - other.scene.at || (one.scene.number < other.scene.number ? -1 : 1),
+  );
 }

@@ -12,7 +12,7 @@ export interface TicketRegistry {
 }
 
 /** How often a case is drawn among those of its story. Throws for a truth that its story does not suspect. */
-function priorOf({ story, truth, id }: TicketCase): number {
+export function priorOf({ story, truth, id }: TicketCase): number {
   const hypothesis = hypothesesInBands(story.suspects).find((one) => one.id === truth);
   if (hypothesis === undefined) throw new Error(`${id} has a truth that ${story.id} does not suspect.`);
   return hypothesis.prior;

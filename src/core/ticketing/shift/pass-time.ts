@@ -30,9 +30,10 @@ function isLive(channel: Channel): channel is 'phone' | 'walk-up' | 'chat' {
 }
 
 /** A ticket comes in; by phone and chat it rings, and somebody who walks up stands at the counter. */
-function arrive(state: DeskState, { record, script, unless }: Arrival): Passed {
-  if (unless !== undefined && holds(unless, { world: state.world, now: state.now, said: [] }))
-    return unchanged(state);
+function arrive(before: DeskState, { record, script, effects, unless }: Arrival): Passed {
+  if (unless !== undefined && holds(unless, { world: before.world, now: before.now, said: [] }))
+    return unchanged(before);
+  const state = withState(before, { world: applyEffects(before.world, effects, before.now) });
   const caller = script.voices.find(({ role }) => role === 'stranger' || role === 'requester');
   const persona = caller?.persona ?? { patience: 0, skill: 0, mood: 0 };
   const ticket: DeskTicket = {

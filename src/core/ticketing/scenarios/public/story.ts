@@ -1,7 +1,7 @@
 import type { Channel } from '../../record/vocabulary.ts';
 
 /** Groups of tickets in the practice library, in the order in which they are learned. */
-type DeskFamily = 'accounts' | 'network' | 'queue' | 'endpoint' | 'mail' | 'printing' | 'breadth';
+export type DeskFamily = 'accounts' | 'network' | 'queue' | 'endpoint' | 'mail' | 'printing' | 'breadth';
 
 /** What everybody may know about a ticket of the catalogue before it is dealt. */
 export interface DeskStory {
