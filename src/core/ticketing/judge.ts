@@ -1,6 +1,6 @@
 import { z } from '../contracts/zod.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
-import { type RngState, seedRng } from '../kernel/rng.ts';
+import { type Draw, type RngState, seedRng } from '../kernel/rng.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
 import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
 import { dealShift } from './deal.ts';
@@ -39,6 +39,12 @@ function ticketsIn(sessionSeconds: number | null): number {
   return Math.min(FULL_SHIFT, Math.max(1, Math.floor(sessionSeconds / SESSION_PER_TICKET)));
 }
 
+/** What an expert takes for an act and for reading what it brings up, in real seconds; a test of shifts measures it. */
+const SECONDS_PER_ACT = 4.75;
+/** The most of a session that an expert may need (desk-build.md 8), and how often a shift is drawn anew to get there. */
+const EXPERT_SHARE = 0.6;
+const MOST_DRAWS = 20;
+
 /**
  * Deals the tickets of the desk and scores shifts. Truths come from the registry alone. `report` and `expert` throw for a state
  * whose cases are not in the registry, or whose sealed part was removed.
@@ -54,6 +60,12 @@ function ticketingJudge(
     const planned = planArrivals(found, slack, rng);
     return dealShift(planned.value, found.length * SHIFT_SECONDS_PER_TICKET, planned.rng, mode);
   };
+  const isDoableIn = (sessionSeconds: number | null, { value, rng }: Draw<ShiftPlan | null>): boolean => {
+    const start = sessionSeconds === null || value === null ? null : dealPlan(value, rng, 'testing');
+    if (start === null || sessionSeconds === null) return true;
+    const acts = expertOfShift(casesOf(start), start).length;
+    return acts * SECONDS_PER_ACT <= EXPERT_SHARE * sessionSeconds;
+  };
   return {
     rules: DESK_RULES_ID,
     modes: DESK_MODES,
@@ -68,8 +80,10 @@ function ticketingJudge(
         : dealShift([{ ticketCase, after: 0 }], PRACTICE_SECONDS, drawn.rng, mode);
     },
     choose(_, played, rng, sessionSeconds) {
-      const plan = drawShift(cases, ticketsIn(sessionSeconds), played, rng).value;
-      return plan === null ? null : { caseId: idOfShift(plan), subject: null };
+      let drawn = drawShift(cases, ticketsIn(sessionSeconds), played, rng);
+      for (let draws = 1; draws < MOST_DRAWS && !isDoableIn(sessionSeconds, drawn); draws += 1)
+        drawn = drawShift(cases, ticketsIn(sessionSeconds), played, drawn.rng);
+      return drawn.value === null ? null : { caseId: idOfShift(drawn.value), subject: null };
     },
     practise(story, rng) {
       if (story === SHIFT_STORY) {
