@@ -9,8 +9,15 @@ interface Returned {
 /** Why a group sent a ticket back, in words: what its note lacks. */
 export function useReturnText(): (returned: Returned) => string {
   const { t } = useTranslation('desk');
+  const factOf = (test: string): string => {
+    const [kind, name] = test.split(':');
+    if (kind === 'told') return t(`missing.told.${name}` as never);
+    if (kind === 'proof') return t(`missing.proof.${name}` as never);
+    if (kind === 'console') return t(`missing.console.${name}` as never);
+    return t(`missing.${test}` as never);
+  };
   return ({ because, missing }) => {
-    const facts = [...new Set(missing)].map((test) => t(`missing.${test.replace(':', '.')}` as never));
+    const facts = [...new Set(missing)].map(factOf);
     const list = new Intl.ListFormat(readersLanguage(), { type: 'conjunction' });
     return t(`timeline.returned.${because}`, { missing: list.format(facts) });
   };

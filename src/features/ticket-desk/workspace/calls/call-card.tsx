@@ -1,14 +1,18 @@
-import { Pause, Phone, PhoneOff, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { counterOf } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { KeyCap } from '../ticket/key-cap.tsx';
+import { CallLine } from './call-line.tsx';
 import { Identity } from './identity.tsx';
 import { Numbers } from './numbers.tsx';
+
+/** From here on nobody waits gladly. */
+const LONG_HOLD_MINUTES = 3;
 
 export interface CallCardProps extends PanelProps {
   readonly contact: ContactView;
@@ -25,7 +29,12 @@ export function CallCard(props: CallCardProps) {
   const { id, status, number, direction, beganAt, answeredAt, heldAt, channel } = contact;
   const ticket = view.tickets.find(({ record }) => record.number === contact.ticket);
   const since = status === 'held' ? (heldAt ?? beganAt) : (answeredAt ?? beganAt);
-  const word = status === 'ringing' || status === 'active' || status === 'held' ? status : 'active';
+  const word =
+    contact.joined !== null && status === 'active'
+      ? 'joined'
+      : status === 'ringing' || status === 'held' || status === 'unanswered'
+        ? status
+        : 'active';
   return (
     <section
       aria-label={t(channel === 'walk-up' ? 'call.label-visit' : 'call.label')}
@@ -47,6 +56,7 @@ export function CallCard(props: CallCardProps) {
         </p>
         {number === null ? null : <p className="reading text-2xl leading-8 font-medium">{number}</p>}
         <p className="text-xs text-ink-muted">{t(`call.${direction}`)}</p>
+        <Patience contact={contact} now={view.now} />
       </div>
       {status === 'ringing' ? (
         <>
@@ -64,29 +74,9 @@ export function CallCard(props: CallCardProps) {
           ) : null}
         </>
       ) : (
-        <div className="grid grid-cols-2 gap-1.5">
-          {status === 'held' ? (
-            <LineButton
-              icon={<Play aria-hidden="true" />}
-              label={t('call.resume')}
-              onPress={() => void send({ kind: 'resume-call', contact: id })}
-            />
-          ) : (
-            <LineButton
-              icon={<Pause aria-hidden="true" />}
-              label={t('call.hold')}
-              onPress={() => void send({ kind: 'hold-call', contact: id })}
-            />
-          )}
-          <LineButton
-            isEnd
-            icon={<PhoneOff aria-hidden="true" />}
-            label={t('call.end')}
-            onPress={() => void send({ kind: 'end-call', contact: id })}
-          />
-        </div>
+        <CallLine {...props} />
       )}
-      {status === 'ringing' || ticket === undefined || !hasNumbers ? null : (
+      {status === 'ringing' || status === 'unanswered' || ticket === undefined || !hasNumbers ? null : (
         <>
           <Numbers {...props} ticket={ticket} />
           <Identity {...props} ticket={ticket} contact={contact} />
@@ -96,23 +86,14 @@ export function CallCard(props: CallCardProps) {
   );
 }
 
-interface LineButtonProps {
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly isEnd?: boolean;
-  onPress(): void;
-}
-
-function LineButton({ icon, label, isEnd = false, onPress }: LineButtonProps) {
+/** How long somebody has been on hold: the longer, the sooner they hang up. */
+function Patience({ contact, now }: { readonly contact: ContactView; readonly now: number }) {
+  const { t } = useTranslation('desk');
+  if (contact.status !== 'held' || contact.heldAt === null) return null;
+  const minutes = Math.floor((now - contact.heldAt) / SECONDS_PER_MINUTE);
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className={classNames('text-[0.8125rem]', isEnd && 'border-fault/60 text-fault hover:border-fault')}
-      onClick={onPress}
-    >
-      {icon}
-      {label}
-    </Button>
+    <p className={`text-xs ${minutes < LONG_HOLD_MINUTES ? 'text-ink-muted' : 'font-medium text-standby'}`}>
+      {t('call.waits', { count: minutes })}
+    </p>
   );
 }

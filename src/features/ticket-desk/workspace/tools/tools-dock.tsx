@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../../core/ticketing/model/contact.ts';
+import type { ContactView, DeskView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { CallCard } from '../calls/call-card.tsx';
 import { Identity } from '../calls/identity.tsx';
@@ -16,11 +17,20 @@ export interface ToolsDockProps extends PanelProps {
   onTool(tool: ToolId): void;
 }
 
+/** The last call of the open ticket, that nobody took: its answering machine is still on the line. */
+function isAtMachine({ contacts, open }: DeskView, contact: ContactView): boolean {
+  const { status, direction, hasVoicemail, ticket } = contact;
+  const isLast = contacts.findLast((one) => one.ticket === open) === contact;
+  return isLast && status === 'unanswered' && direction === 'out' && !hasVoicemail && ticket === open;
+}
+
 /** The tools: one open beside the ticket, the others on the rail. A call takes the top, and the tool stays below it. */
 export function ToolsDock(props: ToolsDockProps) {
   const { t } = useTranslation('desk');
   const { view, tool, isPhone, className, send, onTool } = props;
-  const calls = view.contacts.filter((contact) => contact.status === 'ringing' || isLive(contact));
+  const calls = view.contacts.filter(
+    (contact) => contact.status === 'ringing' || isLive(contact) || isAtMachine(view, contact),
+  );
   const Icon = TOOL_ICON[tool];
   return (
     <section
