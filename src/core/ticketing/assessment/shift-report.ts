@@ -80,7 +80,15 @@ export function reportShift(
   start: DeskState,
   log: readonly DeskCommand[],
 ): ShiftReport {
-  const steps = followShift(start, log);
+  return reportSteps(cases, start, followShift(start, log));
+}
+
+/** Judges a shift that was followed already. */
+export function reportSteps(
+  cases: readonly CaseInShift[],
+  start: DeskState,
+  steps: readonly FollowedStep[],
+): ShiftReport {
   const state = steps.at(-1)?.after ?? start;
   const tickets = judgeTickets(cases, steps, state);
   const weight = tickets.reduce((sum, ticket) => sum + PRIORITY_WEIGHT[ticket.rightPriority], 0);

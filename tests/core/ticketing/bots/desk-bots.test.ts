@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hypothesesInBands } from '../../../../src/core/assessment/bands.ts';
+import { reportSteps } from '../../../../src/core/ticketing/assessment/shift-report.ts';
 import { ticketing } from '../../../../src/core/ticketing/judge.ts';
 import type { TicketCase } from '../../../../src/core/ticketing/scenarios/desk-case.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
@@ -30,7 +31,7 @@ function variants(story: string): readonly Dealt[] {
       return {
         ticketCase,
         prior: (prior?.prior ?? 0) / SEEDS.length,
-        report: (player) => judge.report(start, accepted(start, player(played, start))),
+        report: (player) => reportSteps([played], start, accepted(start, player(played, start))),
       };
     }),
   );

@@ -1,4 +1,5 @@
 import { drawBelow, type RngState, seedRng } from '../../../../src/core/kernel/rng.ts';
+import type { FollowedStep } from '../../../../src/core/ticketing/assessment/follow-shift.ts';
 import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.ts';
 import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
 import { reduce } from '../../../../src/core/ticketing/reduce.ts';
@@ -10,16 +11,17 @@ import { computerOf } from '../../../../src/core/ticketing/world/devices.ts';
 export type Player = (played: CaseInShift, start: DeskState) => readonly DeskCommand[];
 
 /** Plays commands and leaves out what is refused. */
-export function accepted(start: DeskState, commands: readonly DeskCommand[]): readonly DeskCommand[] {
-  const log: DeskCommand[] = [];
-  let state = start;
+export function accepted(start: DeskState, commands: readonly DeskCommand[]): readonly FollowedStep[] {
+  const steps: FollowedStep[] = [];
+  let before = start;
   for (const command of commands) {
-    const done = reduce(state, command);
+    const done = reduce(before, command);
     if (!done.ok) continue;
-    log.push(command);
-    state = done.value.state;
+    const after = done.value.state;
+    steps.push({ step: steps.length + 1, command, before, after });
+    before = after;
   }
-  return log;
+  return steps;
 }
 
 const requester = ({ scene }: CaseInShift) => {
