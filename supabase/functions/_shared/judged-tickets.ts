@@ -13,6 +13,7 @@ import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type:
 import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
 import tk24En from '../../../src/i18n/en/tickets/tk-24.judged.json' with { type: 'json' };
+import tk25En from '../../../src/i18n/en/tickets/tk-25.judged.json' with { type: 'json' };
 import tk27En from '../../../src/i18n/en/tickets/tk-27.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type:
 import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
 import tk24Es from '../../../src/i18n/es/tickets/tk-24.judged.json' with { type: 'json' };
+import tk25Es from '../../../src/i18n/es/tickets/tk-25.judged.json' with { type: 'json' };
 import tk27Es from '../../../src/i18n/es/tickets/tk-27.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
@@ -57,6 +59,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-27': { en: tk27En, es: tk27Es },
   'tk-24': { en: tk24En, es: tk24Es },
   'tk-41': { en: tk41En, es: tk41Es },
+  'tk-25': { en: tk25En, es: tk25Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-45': { en: tk45En, es: tk45Es },
 };

@@ -7,12 +7,25 @@ import { nameServers } from '../world/host-network.ts';
 import { hostOf } from '../world/hosts.ts';
 import { addressesOf } from '../world/network-of.ts';
 import { type ReadingId, take } from '../world/readings.ts';
+import { FILE_SERVER } from '../world/shares.ts';
+import { DOMAIN } from '../world/sites.ts';
+import type { World } from '../world/world.ts';
 
 const NAMES_OF_THE_INTRANET: readonly string[] = [INTRANET, 'wms'];
 
 /** Whether somebody typed a name of the company's own pages, short or in full. */
 function isIntranet(typed: string): boolean {
   return NAMES_OF_THE_INTRANET.includes(typed.toLowerCase().split('.')[0] ?? '');
+}
+
+/** What the console shows of the name that a share is mapped by, and of the server behind it. */
+function fileServerReadings(world: World, { fact, of }: FactRef, asksServer: boolean): readonly ReadingId[] {
+  const typed = of.toLowerCase();
+  const isFull = typed === `${FILE_SERVER}.${DOMAIN}`;
+  if (fact === 'name.answer') return typed === FILE_SERVER && asksServer ? ['file-name-answer'] : [];
+  if (fact !== 'reach') return [];
+  if (addressesOf(world, FILE_SERVER).includes(of)) return ['file-server'];
+  return isFull ? ['file-full-name'] : typed === FILE_SERVER ? ['file-name'] : [];
 }
 
 /** Readings that can be made from what a command printed: the same ones that pages and people give. */
@@ -31,7 +44,9 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
   if (has('adapter.dhcp') || shows.some(({ fact, value }) => fact === 'name.server' && value === firstServer))
     readings.add('name-server');
   const asksServer = shows.some(({ fact, value }) => fact === 'name.server' && value === firstServer);
-  for (const { fact, of, value } of shows) {
+  for (const shown of shows) {
+    const { fact, of, value } = shown;
+    for (const reading of fileServerReadings(world, shown, asksServer)) readings.add(reading);
     if (fact === 'name.answer' && asksServer && isIntranet(of)) readings.add('name-answer');
     if (fact === 'reach' && isIntranet(of)) {
       readings.add('resolves');

@@ -108,6 +108,7 @@ export function segmentTowards(host: Host, seen: NetworkSeen, address: string): 
 
 /** Suffixes that a name without dots is tried with, in order. */
 export function searchList(host: Host): readonly string[] {
+  if (host.suffixList !== null) return host.suffixList;
   const suffixes = [
     ...(host.domain === null ? [] : [host.domain]),
     ...host.adapters.filter(hasLink).flatMap((adapter) => adapter.suffixes),

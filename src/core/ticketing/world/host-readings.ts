@@ -14,7 +14,8 @@ import { COMPANY_DNS } from './host-plan.ts';
 import { hostOf, mainAdapter } from './hosts.ts';
 import { addressesOf, networkOf } from './network-of.ts';
 import type { NameAnswer, NetworkSeen } from './network-seen.ts';
-import { isOnFileServer, openShare, type ShareCode } from './shares.ts';
+import { FILE_SERVER, isOnFileServer, openShare, type ShareCode } from './shares.ts';
+import { DOMAIN } from './sites.ts';
 import type { World } from './world.ts';
 
 /** What can be found out about a computer and how it is connected; subject: an asset number. Null for what is no computer. */
@@ -35,27 +36,33 @@ function answers(host: Host, seen: NetworkSeen, address: string): boolean {
   return (reached.kind === 'neighbour' || reached.kind === 'routed') && reached.journey.end.kind === 'reply';
 }
 
-/** What programs of the computer get for the name of the intranet. */
-function resolves(host: Host, seen: NetworkSeen, world: World): 'right' | 'elsewhere' | 'not' {
-  const found = resolve(host, seen, INTRANET);
+/** What programs of the computer get for a name of a server of the company. */
+function resolves(
+  host: Host,
+  seen: NetworkSeen,
+  world: World,
+  server = INTRANET,
+  typed = server,
+): 'right' | 'elsewhere' | 'not' {
+  const found = resolve(host, seen, typed);
   if (found === null) return 'not';
-  return addressesOf(world, INTRANET).includes(found.address) ? 'right' : 'elsewhere';
+  return addressesOf(world, server).includes(found.address) ? 'right' : 'elsewhere';
 }
 
 /** What the first name server itself says, past the hosts file and the cache. */
-function nameAnswer(host: Host, seen: NetworkSeen): 'right' | 'unknown' | 'silent' {
+function nameAnswer(host: Host, seen: NetworkSeen, typed: string): 'right' | 'unknown' | 'silent' {
   const [server] = nameServers(host);
   const segment = server === undefined ? null : segmentTowards(host, seen, server);
   if (server === undefined || segment === null) return 'silent';
-  const all: readonly NameAnswer[] = candidateNames(host, INTRANET).map((name) =>
+  const all: readonly NameAnswer[] = candidateNames(host, typed).map((name) =>
     seen.ask(segment, server, name),
   );
   if (all.some(({ kind }) => kind === 'addresses')) return 'right';
   return all.some(({ kind }) => kind === 'non-existent') ? 'unknown' : 'silent';
 }
 
-function serverAnswers(host: Host, seen: NetworkSeen, world: World): 'yes' | 'no' {
-  return addressesOf(world, INTRANET).some((address) => answers(host, seen, address)) ? 'yes' : 'no';
+function serverAnswers(host: Host, seen: NetworkSeen, world: World, server = INTRANET): 'yes' | 'no' {
+  return addressesOf(world, server).some((address) => answers(host, seen, address)) ? 'yes' : 'no';
 }
 
 const DRIVE: Readonly<Record<ShareCode, 'open' | 'denied' | 'not-found' | 'wrong-password'>> = {
@@ -87,10 +94,18 @@ export const HOST_READINGS = {
     if (first === undefined) return 'none';
     return COMPANY_DNS.some((one) => one === first) ? 'company' : 'other';
   }),
-  'name-answer': ofHost(nameAnswer),
-  resolves: ofHost(resolves),
+  'name-answer': ofHost((host, seen) => nameAnswer(host, seen, INTRANET)),
+  resolves: ofHost((host, seen, world) => resolves(host, seen, world)),
   /** Whether packets to the server of the intranet are answered. */
-  'server-answers': ofHost(serverAnswers),
+  'server-answers': ofHost((host, seen, world) => serverAnswers(host, seen, world)),
+  /** What programs get for the short and for the full name of the file server. */
+  'file-name': ofHost((host, seen, world) => resolves(host, seen, world, FILE_SERVER)),
+  'file-full-name': ofHost((host, seen, world) =>
+    resolves(host, seen, world, FILE_SERVER, `${FILE_SERVER}.${DOMAIN}`),
+  ),
+  /** What the name server says to the short name. */
+  'file-name-answer': ofHost((host, seen) => nameAnswer(host, seen, FILE_SERVER)),
+  'file-server': ofHost((host, seen, world) => serverAnswers(host, seen, world, FILE_SERVER)),
   proxy: ofHost(({ proxy }) => (proxy.enabled ? 'on' : 'off')),
   /** Whether a browser of the computer opens the intranet. */
   intranet: ofHost((host, seen, world) =>

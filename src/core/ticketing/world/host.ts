@@ -254,6 +254,8 @@ export interface Host {
   readonly bootedAt: DeskTime;
   readonly session: Session;
   readonly adapters: readonly Adapter[];
+  /** Suffixes that a policy or a person has written down; null: those of the domain and of the connections. */
+  readonly suffixList: readonly string[] | null;
   readonly hostsFile: readonly HostsEntry[];
   readonly dnsCache: readonly CachedName[];
   /** Addresses on its own network that it exchanged packets with lately (the ARP cache asks for their hardware). */

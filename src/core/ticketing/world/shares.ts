@@ -6,7 +6,7 @@ import type { NetworkSeen } from './network-seen.ts';
 export type ShareCode = 'ok' | '5' | '53' | '67' | '1219' | '1326';
 
 /** The server that holds the shares of the company today. */
-const FILE_SERVER = 'files';
+export const FILE_SERVER = 'files';
 /** The drive that everybody has, as the policy maps it. */
 export const HOME_DRIVE = { letter: 'H:', unc: `\\\\${FILE_SERVER}\\home$`, persistent: true } as const;
 

@@ -17,6 +17,7 @@ import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
 import { TK_24_CASES } from './network/tk-24.ts';
+import { TK_25_CASES } from './network/tk-25.ts';
 import { TK_27_CASES } from './network/tk-27.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
@@ -37,6 +38,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_23_CASES,
   ...TK_24_CASES,
   ...TK_41_CASES,
+  ...TK_25_CASES,
   ...TK_43_CASES,
   ...TK_45_CASES,
   ...TK_27_CASES,
