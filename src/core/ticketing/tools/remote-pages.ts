@@ -1,4 +1,3 @@
-import { INTRANET } from '../world/company-network.ts';
 import type {
   Adapter,
   Driver,
@@ -12,8 +11,10 @@ import type {
   Volume,
 } from '../world/host.ts';
 import { hostOf } from '../world/hosts.ts';
+import type { Site } from '../world/network-tables.ts';
 import type { ReadingId } from '../world/readings.ts';
 import { take } from '../world/readings.ts';
+import { browserPage, type CertificateFault } from '../world/web.ts';
 import type { World } from '../world/world.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 
@@ -56,10 +57,13 @@ export interface RemotePageContents {
   readonly 'remote.credentials': OnComputer & {
     readonly credentials: readonly Omit<StoredCredential, 'savedAt'>[];
   };
-  /** The browser at the company's own page. */
+  /** The browser at the page that it is at. */
   readonly 'remote.browser': OnComputer & {
     readonly page: string;
-    readonly shows: 'page' | 'name-error' | 'no-answer' | 'proxy-error';
+    readonly shows: 'page' | 'not-secure' | 'name-error' | 'no-answer' | 'proxy-error';
+    /** The certificate that is shown; null where nothing answers. */
+    readonly certificate: Site | null;
+    readonly fault: CertificateFault | null;
   };
   /** The mail client, and the programs that are installed. */
   readonly 'remote.mail': OnComputer & {
@@ -138,10 +142,18 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
   'remote.credentials': windowOf([], ({ credentials }) => ({
     credentials: credentials.map(({ savedAt: _savedAt, ...credential }) => credential),
   })),
-  'remote.browser': windowOf(['intranet'], (host, world, asset, now) => ({
-    page: INTRANET,
-    shows: browserShows(world, asset, host, now),
-  })),
+  'remote.browser': windowOf(
+    ['intranet', 'page-warning', 'page-certificate', 'page-address'],
+    (host, world, asset, now) => {
+      const page = browserPage(world, asset, now);
+      return {
+        page: host.browser.address,
+        shows: page?.fault == null ? browserShows(world, asset, host, now) : 'not-secure',
+        certificate: page?.certificate ?? null,
+        fault: page?.fault ?? null,
+      };
+    },
+  ),
   'remote.mail': windowOf([], ({ session, programs }, world, asset, now) => ({
     account: session.user,
     state:

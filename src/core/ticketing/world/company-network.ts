@@ -1,3 +1,4 @@
+import { momentOf } from './calendar.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { computerOf } from './devices.ts';
 import { OFFICE_POLICY } from './healthy-host.ts';
@@ -27,6 +28,8 @@ export const VPN_SEGMENT = 'vpn';
 /** Through this machine of the provider the desk connects to computers, wherever they are. */
 export const REMOTE_GATEWAY = '198.51.100.20';
 export const INTRANET = 'intranet';
+/** Visitors' Wi-Fi of the head office: it leads nowhere before somebody has accepted its terms. */
+export const GUEST_SEGMENT = 'guest';
 
 const full = (name: string): string => `${name}.${DOMAIN}`;
 
@@ -127,6 +130,24 @@ const SWITCHES: readonly Switch[] = Object.values(BUILDINGS).flatMap(({ code, fl
 const ELSEWHERE: readonly Segment[] = [
   segment('servers', '10.20.0.0', { dhcp: null }),
   segment(VPN_SEGMENT, '10.20.200.0', { uplink: 'company', dhcp: null }),
+  segment(GUEST_SEGMENT, '172.16.40.0', {
+    uplink: 'none',
+    portal: {
+      name: 'welcome.guestnet.example',
+      issuer: 'Wayfarer Public CA',
+      isTrusted: true,
+      from: momentOf(2026, 1, 12),
+      to: momentOf(2026, 7, 12),
+    },
+    dhcp: {
+      server: '172.16.40.1',
+      scope: 'open',
+      from: '172.16.40.20',
+      dns: ['172.16.40.1'],
+      suffix: 'guestnet.example',
+      reservations: {},
+    },
+  }),
   segment(HOME_SEGMENT, '192.168.1.0', {
     path: [{ address: '203.0.113.1', name: null }],
     uplink: 'internet',

@@ -73,6 +73,7 @@ export const SOUND = {
   dnsCache: [],
   met: [],
   proxy: { enabled: false, server: null },
+  browser: { address: `intranet.${DOMAIN}` },
   stack: 'working',
   drives: [],
   credentials: [],

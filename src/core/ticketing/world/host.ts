@@ -205,6 +205,11 @@ interface Proxy {
   readonly server: string | null;
 }
 
+interface Browser {
+  /** Of the page that it is at: a name, or numbers. */
+  readonly address: string;
+}
+
 interface Session {
   /** Login. */
   readonly user: string;
@@ -261,6 +266,7 @@ export interface Host {
   /** Addresses on its own network that it exchanged packets with lately (the ARP cache asks for their hardware). */
   readonly met: readonly string[];
   readonly proxy: Proxy;
+  readonly browser: Browser;
   /** Broken: even 127.0.0.1 does not answer. */
   readonly stack: 'working' | 'broken';
   readonly services: readonly Service[];

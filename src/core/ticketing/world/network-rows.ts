@@ -13,7 +13,10 @@ function merged<Row>(
 
 /** Rows of the network that are otherwise than on an ordinary day. */
 export type NetworkRows = Partial<
-  Pick<NetworkTables, 'segments' | 'machines' | 'switches' | 'nameServers' | 'shares' | 'wrongClocks'>
+  Pick<
+    NetworkTables,
+    'segments' | 'machines' | 'switches' | 'sites' | 'nameServers' | 'shares' | 'wrongClocks'
+  >
 >;
 
 /** Tables with these rows in place of their own. */
@@ -22,6 +25,9 @@ export function withRows<Tables extends NetworkRows>(tables: Tables, rows: Netwo
     ...tables,
     segments: merged(tables.segments ?? [], rows.segments, ({ id }) => id),
     switches: merged(tables.switches ?? [], rows.switches, ({ id }) => id),
+    ...(tables.sites === undefined && rows.sites === undefined
+      ? {}
+      : { sites: merged(tables.sites ?? [], rows.sites, ({ name }) => name) }),
     machines: merged(tables.machines ?? [], rows.machines, ({ address, mac }) => `${address} ${mac}`),
     nameServers: merged(tables.nameServers ?? [], rows.nameServers, ({ address }) => address),
     shares: merged(tables.shares ?? [], rows.shares, ({ server, name }) => `${server} ${name}`),

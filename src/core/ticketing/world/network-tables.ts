@@ -15,6 +15,8 @@ import type {
 /** The network as plain tables. A ticket changes rows; `networkFrom` answers from them. */
 export interface NetworkTables {
   readonly segments: readonly Segment[];
+  /** Pages whose certificate is otherwise than on an ordinary day. */
+  readonly sites?: readonly Site[];
   readonly machines: readonly Machine[];
   readonly switches?: readonly Switch[];
   readonly nameServers: readonly NameServer[];
@@ -34,6 +36,8 @@ export interface Segment {
   readonly gateway: string | null;
   /** Routers between the gateway and the rest, in order. */
   readonly path: readonly { readonly address: string | null; readonly name: string | null }[];
+  /** A page that stands before everything until somebody accepts its terms; left out for none. */
+  readonly portal?: Site;
   /** What it reaches beyond its own network. */
   readonly uplink: 'company' | 'internet' | 'both' | 'none';
   readonly dhcp: Dhcp | null;
@@ -59,6 +63,17 @@ export interface Machine {
   readonly ms: number;
   /** What it is, where that is no computer; left out for servers and computers. */
   readonly kind?: MachineKind;
+}
+
+/** A page of the web and the certificate that it shows. */
+export interface Site {
+  /** The name that the certificate is for. */
+  readonly name: string;
+  readonly issuer: string;
+  /** Whether computers of the company know who issued it. */
+  readonly isTrusted: boolean;
+  readonly from: DeskTime;
+  readonly to: DeskTime;
 }
 
 /** Things with an address that are no computers of the company. */

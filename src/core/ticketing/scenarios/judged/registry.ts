@@ -19,6 +19,7 @@ import { TK_23_CASES } from './network/tk-23.ts';
 import { TK_24_CASES } from './network/tk-24.ts';
 import { TK_25_CASES } from './network/tk-25.ts';
 import { TK_27_CASES } from './network/tk-27.ts';
+import { TK_28_CASES } from './network/tk-28.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
@@ -42,4 +43,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_43_CASES,
   ...TK_45_CASES,
   ...TK_27_CASES,
+  ...TK_28_CASES,
 ];

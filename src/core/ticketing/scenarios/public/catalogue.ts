@@ -19,7 +19,8 @@ export const DESK_STORIES = {
   'TK-24': { id: 'TK-24', family: 'network', channel: 'phone', difficulty: 3 },
   'TK-41': { id: 'TK-41', family: 'endpoint', channel: 'phone', difficulty: 4 },
   'TK-25': { id: 'TK-25', family: 'network', channel: 'phone', difficulty: 3 },
+  'TK-27': { id: 'TK-27', family: 'network', channel: 'phone', difficulty: 3 },
+  'TK-28': { id: 'TK-28', family: 'network', channel: 'phone', difficulty: 3 },
   'TK-43': { id: 'TK-43', family: 'endpoint', channel: 'phone', difficulty: 2 },
   'TK-45': { id: 'TK-45', family: 'endpoint', channel: 'phone', difficulty: 2 },
-  'TK-27': { id: 'TK-27', family: 'network', channel: 'phone', difficulty: 3 },
 } as const satisfies Readonly<Record<string, DeskStory>>;
