@@ -7,6 +7,7 @@ import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
 import type desk from './en/desk.json';
+import type deskDebrief from './en/desk-debrief.json';
 import type deskTalk from './en/desk-talk.json';
 
 import type idle from './en/idle.json';
@@ -43,6 +44,7 @@ interface Texts {
   readonly dashboard: typeof dashboard;
   readonly demo: typeof demo;
   readonly desk: typeof desk;
+  readonly 'desk-debrief': typeof deskDebrief;
   readonly 'desk-talk': typeof deskTalk;
 
   readonly idle: typeof idle;

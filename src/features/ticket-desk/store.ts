@@ -4,7 +4,7 @@ import type { DeskState } from '../../core/ticketing/model/state.ts';
 import type { DeskView } from '../../core/ticketing/model/view.ts';
 import { type LogEntryOf, openRunStore, type RunStore, useRun } from '../../runs/store.ts';
 
-interface DeskTypes {
+export interface DeskTypes {
   readonly command: DeskCommand;
   readonly state: DeskState;
   readonly view: DeskView;

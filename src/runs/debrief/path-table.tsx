@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
-import { clockOf } from '../clock-of.ts';
-import type { ReplayStep } from '../replay/replay-step.ts';
+import { type ReplayStep, timeOfStep } from '../replay/replay-step.ts';
 import type { PathRow } from './align-paths.ts';
 
 const REMARK = { good: 'text-passed', costly: 'text-standby', fault: 'text-fault' } as const;
@@ -69,7 +68,7 @@ export function PathTable({ rows }: { readonly rows: readonly PathRow[] }) {
 
 function timeOf(steps: readonly ReplayStep[]): string {
   const last = steps.at(-1);
-  return last === undefined ? '' : clockOf(last.simSeconds);
+  return last === undefined ? '' : timeOfStep(last);
 }
 
 function Steps({ steps }: { readonly steps: readonly ReplayStep[] }) {

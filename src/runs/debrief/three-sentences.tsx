@@ -1,5 +1,6 @@
 import { Check, CornerDownRight, type LucideIcon, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../lib/class-names.ts';
 
 export interface ThreeSentencesProps {
   readonly wrong: string;
@@ -7,13 +8,20 @@ export interface ThreeSentencesProps {
   readonly why: string;
   readonly well: string;
   readonly change: string;
+  /** Beside something else they stand below each other. */
+  readonly layout?: 'columns' | 'rows';
 }
 
 /** What a debrief begins with: what was wrong, what went well, and what to do differently. */
-export function ThreeSentences({ wrong, why, well, change }: ThreeSentencesProps) {
+export function ThreeSentences({ wrong, why, well, change, layout = 'columns' }: ThreeSentencesProps) {
   const { t } = useTranslation('runs');
   return (
-    <dl className="chamfer relative grid divide-y divide-line overflow-hidden border border-line bg-surface shadow-rest before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-0.75 before:bg-copper lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <dl
+      className={classNames(
+        'chamfer relative grid divide-y divide-line overflow-hidden border border-line bg-surface shadow-rest before:absolute before:inset-x-0 before:top-0 before:z-10 before:h-0.75 before:bg-copper',
+        layout === 'columns' && 'lg:grid-cols-3 lg:divide-x lg:divide-y-0',
+      )}
+    >
       <Sentence icon={Search} title={t('debrief.wrong')} text={wrong} detail={why} />
       <Sentence icon={Check} title={t('debrief.well')} text={well} />
       <Sentence icon={CornerDownRight} title={t('debrief.change')} text={change} />

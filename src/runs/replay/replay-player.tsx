@@ -43,49 +43,96 @@ export function ReplayPage({ isExample, backLabel, children, onBack }: ReplayPag
   );
 }
 
+/** Whose path is watched. */
+export type ReplayPath = 'learner' | 'expert';
+
 export interface ReplayPlayerProps {
   /** Null in an example of an expert. */
   readonly learner: readonly ReplayStep[] | null;
   readonly expert: readonly ReplayStep[];
   /** Shows the learner's steps, or else the expert's. */
   readonly playback: Playback;
+  /** Which of the two is watched, where the picture can follow either; null where only one can be. */
+  readonly path?: ReplayPath | null;
+  onPath?(path: ReplayPath): void;
   /** The world at that step: it fills its parent. */
   readonly picture: ReactNode;
   /** Below the picture. */
   readonly readings?: ReactNode;
 }
 
-/** The world at any moment of a run, and the expert's path beside the learner's own. */
-export function ReplayPlayer({ learner, expert, playback, picture, readings }: ReplayPlayerProps) {
-  const { t } = useTranslation('runs');
-  const { at, move } = playback;
-  const isExample = learner === null;
+/** The world at any moment of a run, and the expert's path beside the learner's own, or in its place. */
+export function ReplayPlayer(props: ReplayPlayerProps) {
+  const { learner, expert, playback, path = null, picture, readings } = props;
+  const watched = path === 'expert' || learner === null ? expert : learner;
+  const isBeside = learner !== null && path === null;
   return (
     <div
       className={classNames(
         'grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:overflow-y-auto lg:grid-cols-[minmax(0,1fr)_26rem]',
-        !isExample && 'xl:grid-cols-[minmax(0,1fr)_38rem]',
+        isBeside && 'xl:grid-cols-[minmax(0,1fr)_38rem]',
       )}
     >
       <div className="flex min-h-0 flex-col max-lg:h-[60dvh] max-lg:min-h-96">
         <div className="relative min-h-40 grow">{picture}</div>
         {readings}
-        <Scrubber playback={playback} steps={learner ?? expert} />
+        <Scrubber playback={playback} steps={watched} />
       </div>
       <div
         className={classNames(
           'grid min-h-0 content-start items-start gap-4 overflow-y-auto border-s border-line bg-surface p-4',
-          !isExample && 'xl:grid-cols-2',
+          isBeside && 'xl:grid-cols-2',
         )}
       >
-        {isExample ? null : <StepList title={t('replay.yours')} steps={learner} at={at} onMove={move} />}
-        <StepList
-          title={t('replay.expert')}
-          steps={expert}
-          at={isExample ? at : null}
-          onMove={isExample ? move : null}
-        />
+        {path === null ? <BothPaths {...props} /> : <ChosenPath {...props} path={path} watched={watched} />}
       </div>
     </div>
+  );
+}
+
+/** The picture follows the learner, or the expert where there is nobody else. */
+function BothPaths({ learner, expert, playback: { at, move } }: ReplayPlayerProps) {
+  const { t } = useTranslation('runs');
+  const isExample = learner === null;
+  return (
+    <>
+      {isExample ? null : <StepList title={t('replay.yours')} steps={learner} at={at} onMove={move} />}
+      <StepList
+        title={t('replay.expert')}
+        steps={expert}
+        at={isExample ? at : null}
+        onMove={isExample ? move : null}
+      />
+    </>
+  );
+}
+
+interface ChosenPathProps extends ReplayPlayerProps {
+  readonly path: ReplayPath;
+  readonly watched: readonly ReplayStep[];
+}
+
+/** The picture follows either path. */
+function ChosenPath({ path, watched, playback: { at, move }, onPath }: ChosenPathProps) {
+  const { t } = useTranslation('runs');
+  const names = { learner: t('replay.yours'), expert: t('replay.expert') } as const;
+  return (
+    <>
+      <fieldset className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
+        <legend className="sr-only">{t('replay.whose')}</legend>
+        {(['learner', 'expert'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === path}
+            onClick={() => onPath?.(one)}
+            className="min-h-9 bg-surface px-2 text-sm text-ink-muted hover:bg-hover aria-pressed:bg-copper-soft aria-pressed:font-semibold aria-pressed:text-copper-text pointer-coarse:min-h-11 focus-visible:-outline-offset-2"
+          >
+            {names[one]}
+          </button>
+        ))}
+      </fieldset>
+      <StepList title={names[path]} steps={watched} at={at} onMove={move} />
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } fro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { clockOf } from '../clock-of.ts';
-import type { ReplayStep } from './replay-step.ts';
+import { type ReplayStep, timeOfStep } from './replay-step.ts';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
 export interface ScrubberProps {
@@ -16,7 +15,11 @@ export function Scrubber({ playback, steps }: ScrubberProps) {
   const { t } = useTranslation('runs');
   const { at, isPlaying, speed, move, toggle, setSpeed } = playback;
   const last = steps.length - 1;
-  const place = t('replay.place', { step: at, count: last, time: clockOf(steps[at]?.simSeconds ?? 0) });
+  const place = t('replay.place', {
+    step: at,
+    count: last,
+    time: timeOfStep(steps[at] ?? { simSeconds: 0 }),
+  });
   const done = steps[at]?.text ?? t('replay.atStart');
   const step = (label: string, goal: number, icon: ReactNode) => (
     <Button

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { clockOf } from '../clock-of.ts';
-import type { ReplayStep } from './replay-step.ts';
+import { type ReplayStep, timeOfStep } from './replay-step.ts';
 
 export interface StepListProps {
   readonly title: string;
@@ -25,11 +25,12 @@ export function StepList({ title, steps, at, onMove }: StepListProps) {
         <span className="reading text-xs text-ink-muted">{clockOf(steps.at(-1)?.simSeconds ?? 0)}</span>
       </h2>
       <ol ref={list} className="grid gap-0.5 text-sm">
-        {steps.map(({ text, result, simSeconds, isBreach }, index) => {
+        {steps.map((step, index) => {
+          const { text, result, isBreach } = step;
           if (text === null) return null;
           const line = (
             <>
-              <span className="reading w-12 shrink-0 text-2xs text-ink-faint">{clockOf(simSeconds)}</span>
+              <span className="reading w-12 shrink-0 text-2xs text-ink-faint">{timeOfStep(step)}</span>
               <span className={classNames('min-w-0 text-start', isBreach && 'text-fault')}>
                 {text}
                 {result === undefined ? null : <span className="block text-xs text-ink-muted">{result}</span>}

@@ -2,13 +2,27 @@ import { COMMANDS } from '../commands/command-table.ts';
 import { voiceOf } from '../handlers/talking.ts';
 import type { AccountClass, IdentityAct } from '../identity/acts.ts';
 import { disclosureOf } from '../identity/disclosures.ts';
-import { judgeAct, type Verdict } from '../identity/policy.ts';
+import { heldProofs, judgeAct, routesTo, type Verdict } from '../identity/policy.ts';
+import type { AcceptedProof } from '../identity/proofs.ts';
 import { findContact, findTicket } from '../model/changed.ts';
 import type { Contact } from '../model/contact.ts';
 import type { ActDone, DeskState, DeskTicket } from '../model/state.ts';
 import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
 import type { Person } from '../world/company.ts';
 import { approverOf, company, findDevice, findPerson } from '../world/world.ts';
+
+/** One act that needed to know for whom it was done, and what was known. */
+export interface JudgedAct extends Verdict {
+  readonly step: number;
+  readonly at: number;
+  readonly act: IdentityAct;
+  /** The person whose account, device or data it touched. */
+  readonly holder: string;
+  /** What proved who that person is, when it was done. */
+  readonly held: readonly AcceptedProof[];
+  /** The fewest further proofs with which it would have been right; empty where none were needed, or none are enough. */
+  readonly missing: readonly AcceptedProof[];
+}
 
 /** The class of somebody's account (ticket-desk.md 3.9). */
 function accountClass({ title, department, isVip }: Person): AccountClass {
@@ -36,8 +50,12 @@ function hrRequesterOf(state: DeskState, ticket: DeskTicket, contact: Contact | 
   return findPerson(state.world, id)?.department === 'hr' ? id : null;
 }
 
+function nameOf({ given, family }: Person): string {
+  return `${given} ${family}`;
+}
+
 /** The verdict on one act of a ticket; null for an act that needs no proof of anybody. */
-function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done: ActDone): Verdict | null {
+function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done: ActDone): JudgedAct | null {
   const act = identityActOf(done.act);
   const ticket = findTicket(state, scene.number);
   const holder = ticket === null ? null : holderOf(state, ticket, done);
@@ -49,15 +67,13 @@ function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done:
       : contact.role === 'stranger';
   const caller = isStranger ? 'impostor' : 'genuine';
   const hrRequester = act === 'account-disable' ? hrRequesterOf(state, ticket, contact) : null;
-  return judgeAct(
+  const contactId = done.contact ?? scene.number;
+  const known = { id: holder.id, manager: approverOf(state.world, holder)?.id ?? null };
+  const verdict = judgeAct(
     {
       act,
-      holder: {
-        id: holder.id,
-        manager: approverOf(state.world, holder)?.id ?? null,
-        account: accountClass(holder),
-      },
-      contact: done.contact ?? scene.number,
+      holder: { ...known, account: accountClass(holder) },
+      contact: contactId,
       at: done.at,
       caller,
       ...(hrRequester === null ? {} : { hrRequester }),
@@ -67,10 +83,20 @@ function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done:
     },
     ticket.proofs,
   );
+  const held = heldProofs(known, contactId, done.at, ticket.proofs);
+  const { required } = verdict;
+  const routes =
+    verdict.verdict === 'fine' || required.kind !== 'level' ? [] : routesTo(required.level, held);
+  const [missing = []] = routes.toSorted((left, right) => left.length - right.length);
+  return { ...verdict, step: done.step, at: done.at, act, holder: nameOf(holder), held, missing };
 }
 
 /** The verdicts on all acts of a ticket that need to know for whom they are done. */
-export function identityVerdicts(state: DeskState, ticketCase: TicketCase, scene: Scene): readonly Verdict[] {
+export function identityVerdicts(
+  state: DeskState,
+  ticketCase: TicketCase,
+  scene: Scene,
+): readonly JudgedAct[] {
   return state.acts
     .filter(({ ticket }) => ticket === scene.number)
     .flatMap((done) => verdictOn(state, ticketCase, scene, done) ?? []);

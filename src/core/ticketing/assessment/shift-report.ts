@@ -1,13 +1,17 @@
 import { rounded } from '../../assessment/belief.ts';
 import type { ObjectiveResult } from '../../assessment/objectives.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
+import type { RunRecord } from '../../assessment/run-record.ts';
 import { clocksOf } from '../clocks/clocks.ts';
 import { findTicket } from '../model/changed.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
 import type { CaseInShift } from '../scenarios/scenes-of.ts';
 import { advance } from '../shift/pass-time.ts';
+import { type Attention, attentionOf } from './attention.ts';
+import { expertOf } from './expert-record.ts';
 import { type FollowedStep, followShift } from './follow-shift.ts';
+import { type ShiftMetrics, shiftMetrics } from './shift-metrics.ts';
 import { GATE_CAP, LATE_FLOOR, LATE_SHARE, PASSED_SHARE, PRIORITY_WEIGHT } from './shift-weights.ts';
 import { judgeTicket, type TicketReport } from './ticket-score.ts';
 import type { TicketParts } from './ticket-weights.ts';
@@ -20,6 +24,11 @@ export interface ShiftReport {
   readonly score: number;
   /** P1 and P2 tickets whose first response came too late. */
   readonly late: readonly string[];
+  readonly metrics: ShiftMetrics;
+  /** Which ticket was open when. */
+  readonly attention: readonly Attention[];
+  /** Seconds since Monday 00:00. */
+  readonly startedAt: number;
   readonly simSeconds: number;
   readonly objectives: readonly ObjectiveResult[];
 }
@@ -47,12 +56,13 @@ function judgeTickets(
   cases: readonly CaseInShift[],
   steps: readonly FollowedStep[],
   state: DeskState,
+  expert: RunRecord | undefined,
 ): readonly TicketReport[] {
   const hasCome = ({ scene }: CaseInShift): boolean => findTicket(state, scene.number) !== null;
   const goneOn = cases.every(hasCome) ? state : advance(state, state.endsAt).state;
   return cases.map((one): TicketReport => {
     const { ticketCase, scene } = one;
-    if (hasCome(one)) return judgeTicket(ticketCase, scene, steps, state);
+    if (hasCome(one)) return judgeTicket(ticketCase, scene, steps, state, expert);
     const missed = judgeTicket(ticketCase, scene, steps, goneOn);
     return {
       ...missed,
@@ -90,7 +100,7 @@ export function reportSteps(
   steps: readonly FollowedStep[],
 ): ShiftReport {
   const state = steps.at(-1)?.after ?? start;
-  const tickets = judgeTickets(cases, steps, state);
+  const tickets = judgeTickets(cases, steps, state, expertOf(cases, start));
   const weight = tickets.reduce((sum, ticket) => sum + PRIORITY_WEIGHT[ticket.rightPriority], 0);
   const earned = tickets.reduce(
     (sum, ticket) => sum + PRIORITY_WEIGHT[ticket.rightPriority] * ticket.score,
@@ -109,6 +119,9 @@ export function reportSteps(
     passed: isPassed,
     score: isPassed ? capped : Math.min(capped, PASS_MARK - 1),
     late,
+    metrics: shiftMetrics(tickets, state),
+    attention: attentionOf(steps),
+    startedAt: start.startedAt,
     simSeconds: state.now - start.startedAt,
     objectives: objectivesOf(tickets),
   };

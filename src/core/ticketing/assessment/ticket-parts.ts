@@ -3,13 +3,14 @@ import type { AssessedCase } from '../../assessment/case.ts';
 import type { Diagnosis } from '../../assessment/diagnosis.ts';
 import type { Check, RunRecord } from '../../assessment/run-record.ts';
 import { clocksOf } from '../clocks/clocks.ts';
-import { CONSEQUENCES, type Verdict } from '../identity/policy.ts';
+import { CONSEQUENCES } from '../identity/policy.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
-import { computedPriority, PRIORITIES, type Priority } from '../priority/matrix.ts';
 import type { ResolutionCode } from '../record/vocabulary.ts';
 import type { TicketCase } from '../scenarios/desk-case.ts';
+import type { JudgedAct } from './identity.ts';
 import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
 import { ticketTalk } from './ticket-talk.ts';
+import { type TriageResult, triageShare } from './ticket-triage.ts';
 import type { TicketParts } from './ticket-weights.ts';
 import type { TicketWriting } from './ticket-writing.ts';
 
@@ -19,34 +20,14 @@ export interface JudgedTicket {
   readonly state: DeskState;
   readonly record: RunRecord;
   readonly diagnosis: Diagnosis;
-  readonly identity: readonly Verdict[];
+  readonly identity: readonly JudgedAct[];
   readonly ending: TicketEnding;
   readonly writing: TicketWriting;
+  readonly triage: TriageResult;
 }
 
 function shareMet(checks: readonly Check[]): number {
   return checks.length === 0 ? 1 : checks.filter(({ met }) => met).length / checks.length;
-}
-
-/** The priority that a ticket ought to have. */
-export function rightPriority({ triage: { impact, urgency, isSecurityCase } }: TicketCase): Priority {
-  return computedPriority({ impact, urgency, isSecurityCase, isVip: false });
-}
-
-/** One step off the right priority is worth half. */
-function priorityShare({ ticketCase, ticket }: JudgedTicket): number {
-  const { priority } = ticket.record;
-  if (priority === null) return 0;
-  const off = Math.abs(PRIORITIES.indexOf(priority) - PRIORITIES.indexOf(rightPriority(ticketCase)));
-  return off === 0 ? 1 : off === 1 ? 0.5 : 0;
-}
-
-function triage(judged: JudgedTicket): number {
-  const { category, subcategories } = judged.ticketCase.triage;
-  const set = judged.ticket.record.classification;
-  const isCategory = set?.category === category;
-  const isSubcategory = isCategory && subcategories.some((one) => one === set.subcategory);
-  return 0.6 * priorityShare(judged) + 0.25 * Number(isCategory) + 0.15 * Number(isSubcategory);
 }
 
 /** Whether the ticket was rightly solved or handed over. */
@@ -149,7 +130,7 @@ const DOCUMENTED: Readonly<Record<TicketEnding, number>> = {
 export function ticketParts(assessed: AssessedCase, judged: JudgedTicket): TicketParts {
   const { diagnosis, ending } = judged;
   return {
-    triage: rounded(triage(judged), 4),
+    triage: rounded(triageShare(judged.triage), 4),
     security: judged.record.steps === 0 ? 0 : rounded(security(judged), 4),
     diagnosis: rounded(diagnosis.value, 4),
     resolution:

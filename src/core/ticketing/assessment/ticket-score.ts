@@ -1,28 +1,26 @@
 import { rounded } from '../../assessment/belief.ts';
 import type { Debrief } from '../../assessment/debrief.ts';
 import { debriefRun } from '../../assessment/debrief.ts';
-import { diagnose } from '../../assessment/diagnosis.ts';
+import { type Diagnosis, diagnose } from '../../assessment/diagnosis.ts';
 import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
-import type { Check } from '../../assessment/run-record.ts';
+import type { Check, RunRecord } from '../../assessment/run-record.ts';
 import { CONSEQUENCES } from '../identity/policy.ts';
 import { findTicket } from '../model/changed.ts';
 import type { DeskState } from '../model/state.ts';
 import type { Priority } from '../priority/matrix.ts';
+import type { ResolutionCode, ResolverGroup } from '../record/vocabulary.ts';
 import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
+import { findPerson } from '../world/world.ts';
 import { type FollowedStep, holdsIn } from './follow-shift.ts';
-import { identityVerdicts } from './identity.ts';
+import { identityVerdicts, type JudgedAct } from './identity.ts';
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts';
 import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
-import {
-  documentationChecks,
-  isWellEnded,
-  type JudgedTicket,
-  rightPriority,
-  ticketParts,
-} from './ticket-parts.ts';
+import { documentationChecks, isWellEnded, type JudgedTicket, ticketParts } from './ticket-parts.ts';
 import { assessedTicket, ticketRecord } from './ticket-record.ts';
 import { ticketTalk } from './ticket-talk.ts';
+import { type TicketTimes, ticketTimes } from './ticket-times.ts';
+import { type TriageResult, triageResult } from './ticket-triage.ts';
 import { TICKET_WEIGHTS, type TicketParts } from './ticket-weights.ts';
 import { ticketWriting } from './ticket-writing.ts';
 
@@ -32,8 +30,16 @@ const DIAGNOSIS_FLOOR = 0.5;
 const GUESSING_CAP = 55;
 const GUESSES = 2;
 
-/** A condition of a pass that a ticket did not meet. */
-type TicketFault = 'gate' | 'unsolved' | 'goal' | 'identity' | 'no-case' | 'diagnosis' | 'cause' | 'score';
+/** A condition of a pass that a ticket did not meet, the weightiest first. */
+export type TicketFault =
+  | 'gate'
+  | 'unsolved'
+  | 'goal'
+  | 'identity'
+  | 'no-case'
+  | 'diagnosis'
+  | 'cause'
+  | 'score';
 
 /** One ticket of a shift, as the report lists it. */
 export interface TicketReport {
@@ -41,11 +47,35 @@ export interface TicketReport {
   readonly caseId: string;
   readonly story: string;
   readonly truth: string;
+  /** Who asked, as they said. */
+  readonly person: string;
+  /** Somebody else asked in that person's name. */
+  readonly isStranger: boolean;
+  readonly isSecurityCase: boolean;
   readonly priority: Priority | null;
   /** The one that it ought to have, by which it counts in a shift. */
   readonly rightPriority: Priority;
+  readonly triage: TriageResult;
   readonly ending: TicketEnding;
+  /** The trouble was gone for good in the end. */
+  readonly isCured: boolean;
+  /** How it should have ended. */
+  readonly rightEnd:
+    | { readonly kind: 'resolved'; readonly codes: readonly ResolutionCode[] }
+    | { readonly kind: 'escalated'; readonly group: ResolverGroup };
+  /** What the record says of its end: where it is, under which code, and for which cause. */
+  readonly chosen: {
+    readonly group: ResolverGroup | null;
+    readonly code: ResolutionCode | null;
+    readonly cause: string | null;
+  };
   readonly parts: TicketParts;
+  readonly identity: readonly JudgedAct[];
+  readonly times: TicketTimes;
+  /** Seconds in which it was open on the desk. */
+  readonly spentSeconds: number;
+  /** What Diagnosis was made of. */
+  readonly diagnosis: Pick<Diagnosis, 'caseMade' | 'sufficiency' | 'efficiency' | 'redundantTests'>;
   readonly gates: readonly string[];
   readonly faults: readonly TicketFault[];
   readonly goals: readonly Check[];
@@ -124,12 +154,17 @@ function gatesOf(
   ];
 }
 
-/** Judges one ticket of a shift that was followed to its end. Throws for a ticket that is not in the shift. */
+/**
+ * Judges one ticket of a shift that was followed to its end. Throws for a ticket that is not in the shift.
+ *
+ * @param expert what an expert did in the same ticket, for the line beside the learner's.
+ */
 export function judgeTicket(
   ticketCase: TicketCase,
   scene: Scene,
   steps: readonly FollowedStep[],
   state: DeskState,
+  expert?: RunRecord,
 ): TicketReport {
   const ticket = findTicket(state, scene.number);
   if (ticket === null) throw new Error(`The shift has no ticket ${scene.number}.`);
@@ -139,7 +174,8 @@ export function judgeTicket(
   const identity = identityVerdicts(state, ticketCase, scene);
   const ending = endingOf(ticketCase, scene, { ticket, state, record });
   const writing = ticketWriting(steps, scene.number);
-  const judged: JudgedTicket = { ticketCase, ticket, state, record, diagnosis, identity, ending, writing };
+  const triage = triageResult(ticketCase.triage, ticket.record.priority, ticket.record.classification);
+  const judged = { ticketCase, ticket, state, record, diagnosis, identity, ending, writing, triage };
   const parts = ticketParts(assessed, judged);
   const documentation = documentationChecks(assessed, judged);
   const goals = ticketCase.goals(scene, state);
@@ -160,6 +196,8 @@ export function judgeTicket(
     cause: documentation.some(({ id, met }) => id === 'cause' && !met),
     score: weighted < PASS_MARK,
   };
+  const requester = findPerson(state.world, ticket.record.requester);
+  const { rightEnd } = ticketCase;
   const faults = (Object.keys(unmet) as TicketFault[]).filter((fault) => unmet[fault]);
   const score = faults.length === 0 ? weighted : Math.min(weighted, PASS_MARK - 1);
   return {
@@ -167,10 +205,30 @@ export function judgeTicket(
     caseId: ticketCase.id,
     story: ticketCase.story.id,
     truth: ticketCase.truth,
+    person: requester === null ? '' : `${requester.given} ${requester.family}`,
+    isStranger: ticket.script.voices.some(({ role }) => role === 'stranger'),
+    isSecurityCase: ticketCase.triage.isSecurityCase,
     priority: ticket.record.priority,
-    rightPriority: rightPriority(ticketCase),
+    rightPriority: triage.priority.right,
+    triage,
     ending,
+    isCured: record.cured !== null,
+    rightEnd: rightEnd.kind === 'resolved' ? rightEnd : { kind: rightEnd.kind, group: rightEnd.group },
+    chosen: {
+      group: ticket.record.group,
+      code: ticket.record.resolution?.code ?? null,
+      cause: ticket.record.resolution?.cause ?? null,
+    },
     parts,
+    identity,
+    times: ticketTimes(ticket.record.clockEvents, state.now),
+    spentSeconds: record.simSeconds,
+    diagnosis: {
+      caseMade: diagnosis.caseMade,
+      sufficiency: rounded(diagnosis.sufficiency, 4),
+      efficiency: rounded(diagnosis.efficiency, 4),
+      redundantTests: diagnosis.redundantTests,
+    },
     gates,
     faults,
     goals,
@@ -186,7 +244,7 @@ export function judgeTicket(
     unjustified: diagnosis.unjustified.flatMap((act) =>
       'part' in act && act.part !== null ? [act.part] : [],
     ),
-    debrief: debriefRun(assessed, record, diagnosis),
+    debrief: debriefRun(assessed, record, diagnosis, expert),
     objectives: objectiveResults(ticketCase.story.objectives, {
       score,
       parts: { safety: parts.security, document: parts.documentation },

@@ -56,7 +56,7 @@ const isAccepted = (kind: Proof['kind']): kind is AcceptedProof =>
   (ACCEPTED_PROOFS as readonly string[]).includes(kind);
 
 /** The accepted proofs of a person that hold for a contact at a time, each kind once. */
-function heldProofs(
+export function heldProofs(
   person: Pick<Holder, 'id' | 'manager'>,
   contact: string,
   at: number,

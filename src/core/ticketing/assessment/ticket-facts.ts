@@ -1,0 +1,272 @@
+import type { Check } from '../../assessment/run-record.ts';
+import type { JudgedAct } from './identity.ts';
+import type { TicketReport } from './ticket-score.ts';
+import { isRightCategory, isRightSubcategory } from './ticket-triage.ts';
+import { TICKET_WEIGHTS, type TicketParts } from './ticket-weights.ts';
+
+/** How a value of a sentence is put into words. */
+export type FactValue =
+  | 'priority'
+  | 'rightPriority'
+  | 'category'
+  | 'rightCategory'
+  | 'subcategory'
+  | 'rightSubcategory'
+  | 'group'
+  | 'rightGroup'
+  | 'code'
+  | 'rightCode'
+  | 'cause'
+  | 'rightCause'
+  | 'test'
+  /** What the identity policy names. */
+  | 'act'
+  /** What mends or changes something: an intent, an act of a tool, a setting. */
+  | 'repair'
+  | 'person'
+  | 'proofs'
+  | 'missing'
+  /** Seconds. */
+  | 'length'
+  /** Seconds since Monday 00:00. */
+  | 'at'
+  | 'count'
+  | 'total'
+  | 'number';
+
+/** Something that was right or wrong in a ticket: the group and name of its text, and what is put into it. */
+export interface TicketFact {
+  readonly group: string;
+  readonly name: string;
+  readonly met: boolean;
+  readonly values: Readonly<Partial<Record<FactValue, string | number | readonly string[]>>>;
+}
+
+function fact(group: string, name: string, met: boolean, values: TicketFact['values'] = {}): TicketFact {
+  return { group, name, met, values };
+}
+
+function triageFacts(report: TicketReport): readonly TicketFact[] {
+  const { priority, category, subcategory } = report.triage;
+  const group = 'triage';
+  const rightPriority = priority.right;
+  const [rightSubcategory = ''] = subcategory.right;
+  return [
+    priority.set === null
+      ? fact(group, 'priority-none', false, { rightPriority })
+      : fact(
+          group,
+          priority.set === priority.right ? 'priority-right' : 'priority-wrong',
+          priority.set === priority.right,
+          {
+            priority: priority.set,
+            rightPriority,
+          },
+        ),
+    category.set === null
+      ? fact(group, 'category-none', false, { rightCategory: category.right })
+      : isRightCategory(report.triage)
+        ? fact(group, 'category-right', true, { category: category.set })
+        : fact(group, 'category-wrong', false, { category: category.set, rightCategory: category.right }),
+    ...(isRightCategory(report.triage) && subcategory.set !== null
+      ? [
+          isRightSubcategory(report.triage)
+            ? fact(group, 'subcategory-right', true, { subcategory: subcategory.set })
+            : fact(group, 'subcategory-wrong', false, { subcategory: subcategory.set, rightSubcategory }),
+        ]
+      : []),
+  ];
+}
+
+function actFact({ verdict, reason, act, holder, held, missing }: JudgedAct): TicketFact {
+  const values = { act, person: holder, proofs: held, missing };
+  if (verdict === 'fine')
+    return fact('security', held.length === 0 ? 'act-fine' : 'act-proven', true, values);
+  if (reason === 'impostor' || reason === 'wrong-device' || reason === 'identity-team-only')
+    return fact('security', `act-${reason}`, false, values);
+  return fact('security', held.length === 0 ? 'act-no-proof' : 'act-too-little', false, values);
+}
+
+/** Each kind of fact once: unlocking three times is told once. */
+function once(facts: readonly TicketFact[]): readonly TicketFact[] {
+  const keys = facts.map((one) => JSON.stringify(one));
+  return facts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+const OWN_GATES: readonly string[] = ['impostor', 'no-proof', 'wrong-device'];
+
+function securityFacts(report: TicketReport): readonly TicketFact[] {
+  const { identity, gates, isSecurityCase, isStranger, ending, person, spentSeconds } = report;
+  const group = 'security';
+  const isReported = ending === 'passed-on' || ending === 'passed-on-blindly';
+  const helpedStranger = gates.includes('impostor');
+  const acts = once(identity.map(actFact));
+  const isDone = ending === 'solved' || ending === 'passed-on';
+  return [
+    // What the policy forbids is told with its act; the rest by itself.
+    ...gates.filter((id) => !OWN_GATES.includes(id)).map((id) => fact('gate', id, false)),
+    ...acts.filter(({ met }) => !met),
+    ...(isStranger && !helpedStranger && spentSeconds > 0
+      ? [fact(group, 'stranger-refused', true, { person })]
+      : []),
+    ...(isSecurityCase ? [fact(group, isReported ? 'reported' : 'not-reported', isReported)] : []),
+    ...acts.filter(({ met }) => met),
+    ...(acts.length > 0 ? [] : [fact(group, isDone ? 'no-act' : 'untested', isDone)]),
+  ];
+}
+
+/** More readings without news than this cost points. */
+const REDUNDANT_FREE = 2;
+/** Below this the way to the cause was a detour. */
+const STRAIGHT = 0.9;
+
+function readTests({ debrief }: TicketReport): readonly string[] {
+  return debrief.entropy.flatMap(({ test }) => (test === null ? [] : [test]));
+}
+
+/** The first reading that an expert takes and the learner did not; null when there is none. */
+function missedTest(report: TicketReport): string | null {
+  const read = readTests(report);
+  return report.debrief.referenceTests.find((test) => !read.includes(test)) ?? null;
+}
+
+function diagnosisFacts(report: TicketReport): readonly TicketFact[] {
+  const { debrief, diagnosis, unjustified } = report;
+  const group = 'diagnosis';
+  const { answerKnown } = debrief;
+  const missed = missedTest(report);
+  const [guessed] = unjustified;
+  const decisive =
+    answerKnown === null
+      ? null
+      : (debrief.entropy.find(({ step, test }) => step === answerKnown.step && test !== null)?.test ?? null);
+  return [
+    ...(guessed === undefined
+      ? []
+      : [fact(group, 'guess', false, { repair: guessed, count: unjustified.length })]),
+    decisive !== null
+      ? fact(group, 'known', true, { test: decisive, length: answerKnown?.simSeconds ?? 0 })
+      : missed === null
+        ? fact(group, 'not-known', false)
+        : fact(group, 'not-known-test', false, { test: missed }),
+    fact(group, diagnosis.caseMade ? 'case-made' : 'no-case', diagnosis.caseMade),
+    ...(decisive !== null && diagnosis.efficiency < STRAIGHT
+      ? [missed === null ? fact(group, 'detour', false) : fact(group, 'sooner', false, { test: missed })]
+      : []),
+    ...(diagnosis.redundantTests > REDUNDANT_FREE
+      ? [fact(group, 'redundant', false, { count: diagnosis.redundantTests })]
+      : []),
+  ];
+}
+
+function endFact({ ending, rightEnd, chosen, isCured }: TicketReport): TicketFact {
+  const group = 'resolution';
+  const rightGroup = rightEnd.kind === 'escalated' ? rightEnd.group : '';
+  const [rightCode = ''] = rightEnd.kind === 'resolved' ? rightEnd.codes : [];
+  switch (ending) {
+    case 'solved':
+      return fact(group, 'solved', true);
+    case 'passed-on':
+      return fact(group, 'passed-on', true, { group: rightGroup });
+    case 'passed-on-blindly':
+      return fact(group, 'passed-on-blindly', false, { group: rightGroup });
+    case 'passed-on-wrongly':
+      return rightEnd.kind === 'resolved'
+        ? fact(group, 'should-solve', false, { group: chosen.group ?? '' })
+        : fact(group, 'wrong-group', false, { group: chosen.group ?? '', rightGroup });
+    case 'relieved':
+      if (rightEnd.kind === 'escalated') return fact(group, 'should-pass-on', false, { rightGroup });
+      return isCured
+        ? fact(group, 'wrong-code', false, { code: chosen.code ?? '', rightCode })
+        : fact(group, 'not-cured', false);
+    case 'handed-over':
+      return fact(group, 'handed-over', false);
+    case 'not-reached':
+      return fact(group, 'not-reached', false);
+    case 'open':
+      if (rightEnd.kind === 'escalated') return fact(group, 'open-pass-on', false, { rightGroup });
+      return fact(group, isCured ? 'open-cured' : 'open', false);
+  }
+}
+
+/** Checks under the names `<id>-right` and `<id>-wrong`. */
+function checkFacts(
+  group: string,
+  checks: readonly Check[],
+  values: TicketFact['values'] = {},
+): readonly TicketFact[] {
+  return checks.map(({ id, met }) => fact(group, `${id}-${met ? 'right' : 'wrong'}`, met, values));
+}
+
+function documentationFacts(report: TicketReport): readonly TicketFact[] {
+  const { documentation, rightEnd, ending, chosen, truth } = report;
+  const group = 'documentation';
+  if (ending === 'open' || ending === 'not-reached') return [fact(group, 'open', false)];
+  const isPassedOn = rightEnd.kind === 'escalated' || ending === 'handed-over';
+  return checkFacts(
+    group,
+    documentation
+      // A ticket that is passed on needs no cause and no code, but what was found.
+      .filter(({ id }) => !(isPassedOn && id === 'code'))
+      .map((check) => (isPassedOn && check.id === 'cause' ? { ...check, id: 'findings' } : check)),
+    { cause: chosen.cause ?? '', rightCause: truth },
+  );
+}
+
+function timeFacts({ times, ending }: TicketReport): readonly TicketFact[] {
+  const { firstResponse, resolution, holds, missedUpdates } = times;
+  const group = 'time';
+  const isDone = ending === 'solved' || ending === 'passed-on' || ending === 'handed-over';
+  const parked = holds.filter(({ isParked }) => isParked).length;
+  return [
+    firstResponse.stoppedAt === null
+      ? fact(group, 'response-none', false)
+      : firstResponse.late
+        ? fact(group, 'response-late', false, { at: firstResponse.stoppedAt, length: firstResponse.lateBy })
+        : fact(group, 'response-right', true, { at: firstResponse.stoppedAt }),
+    resolution.late
+      ? fact(group, 'resolution-late', false, { length: resolution.lateBy })
+      : isDone
+        ? fact(group, 'resolution-right', true)
+        : fact(group, 'resolution-none', false),
+    ...(parked === 0 ? [] : [fact(group, 'parked', false, { count: parked })]),
+    ...(missedUpdates.length === 0
+      ? []
+      : [fact(group, 'update-missed', false, { count: missedUpdates.length })]),
+  ];
+}
+
+/** What was right and wrong in each dimension of a ticket; what was wrong comes first where it matters most. */
+export function ticketFacts(
+  report: TicketReport,
+): Readonly<Record<keyof TicketParts, readonly TicketFact[]>> {
+  return {
+    triage: triageFacts(report),
+    security: securityFacts(report),
+    diagnosis: diagnosisFacts(report),
+    resolution: [
+      endFact(report),
+      ...(report.bounces === 0 ? [] : [fact('resolution', 'bounced', false, { count: report.bounces })]),
+      ...report.goals.map(({ id, met }) => fact('goal', id, met)),
+    ],
+    communication: checkFacts('talk', report.talk),
+    documentation: documentationFacts(report),
+    time: timeFacts(report),
+  };
+}
+
+/** Points that a dimension lost. */
+function lostIn({ parts }: TicketReport, part: keyof TicketParts): number {
+  return TICKET_WEIGHTS[part] * (1 - parts[part]);
+}
+
+/** What cost a ticket most; null where nothing worth a whole point was lost. A gate comes first, whatever it cost. */
+export function costliestFact(report: TicketReport): TicketFact | null {
+  const facts = ticketFacts(report);
+  const gate = report.gates.length === 0 ? undefined : facts.security.find(({ met }) => !met);
+  if (gate !== undefined) return gate;
+  const parts = (Object.keys(TICKET_WEIGHTS) as (keyof TicketParts)[])
+    .filter((part) => Math.round(lostIn(report, part)) >= 1)
+    .toSorted((left, right) => lostIn(report, right) - lostIn(report, left));
+  return parts.flatMap((part) => facts[part].filter(({ met }) => !met)).at(0) ?? null;
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
+import { parseRulesVersion } from '../../../core/kernel/rules-version.ts';
+import { type ShiftSentence, shiftSentences } from '../../../core/ticketing/assessment/shift-sentences.ts';
+import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
+import { ScoreHead } from '../../../runs/debrief/score-head.tsx';
+import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
+import type { Recording } from '../../../runs/run-review.ts';
+import { useWords } from '../../../runs/use-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import type { DeskTypes } from '../store.ts';
+import { clockTime, dayName } from '../texts/desk-time.ts';
+import { useFactText } from '../texts/use-fact-text.ts';
+import { useStoryText } from '../texts/use-story-text.ts';
+import { costliestTicket } from './costliest-ticket.ts';
+import type { EndedShift } from './ended-shift.ts';
+import { ShiftDay } from './shift-day.tsx';
+import { ShiftNumbers } from './shift-numbers.tsx';
+import { shiftReasons } from './shift-reasons.ts';
+import { TicketDetail } from './ticket-detail.tsx';
+import { TicketList } from './ticket-list.tsx';
+
+export interface DebriefScreenProps {
+  readonly ended: EndedShift;
+  onReplay(recording: Recording<DeskTypes>): void;
+  onHome(): void;
+  /** Practises the same story again. */
+  onAgain(story: string): void;
+}
+
+/**
+ * The debrief of a shift or of a practice ticket: three sentences and the score, the tickets with what each cost, one of them
+ * at a time in every detail, and the figures of the shift in pairs.
+ */
+export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefScreenProps) {
+  const { mode, report, review, view, isOutOfTime } = ended;
+  const { t } = useTranslation(['desk-debrief', 'desk', 'runs']);
+  const storyText = useStoryText(report.tickets.map(({ story }) => story));
+  const factText = useFactText(view, storyText);
+  const wordsIn = useWords();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const recording = review?.recording ?? null;
+  const { tickets } = report;
+  const isShift = tickets.length !== 1;
+  const shown = tickets.find(({ number }) => number === chosen) ?? costliestTicket(tickets);
+  const sentences = shiftSentences(report);
+  const wordsOf = ({ fact, ticket }: ShiftSentence): string => {
+    const about = tickets.find(({ number }) => number === ticket) ?? shown;
+    return factText(fact, { story: about?.story ?? '', number: about?.number ?? '' });
+  };
+  const insightOf = (story: string): string => wordsIn(review?.words[`insight.${story}`]);
+  const three = {
+    wrong: wordsOf(sentences.wrong),
+    why: isShift || shown === null ? '' : insightOf(shown.story),
+    well: wordsOf(sentences.well),
+    change: wordsOf(sentences.differently),
+  };
+  const until = report.startedAt + report.simSeconds;
+  return (
+    <DebriefFrame
+      mode={mode === 'testing' ? 'testing' : 'practice'}
+      title={
+        isShift || shown === null
+          ? t(mode === 'testing' ? 'title.shift' : 'title.practice')
+          : storyText(shown.story, 'title') || t('unnamed')
+      }
+      subtitle={[
+        ...(isShift || shown === null
+          ? []
+          : [t('detail.one', { number: shown.number, person: shown.person })]),
+        t('subtitle', {
+          day: dayName(report.startedAt),
+          from: clockTime(report.startedAt),
+          until: clockTime(until),
+        }),
+      ].join(' · ')}
+      rules={review === null || view === null ? null : parseRulesVersion(review.rulesVersion).rules}
+      isOutOfTime={isOutOfTime}
+      again={
+        mode === 'practice' && !isShift && shown !== null
+          ? { label: t('again'), onPress: () => onAgain(shown.story) }
+          : null
+      }
+      homeLabel={t('home')}
+      onReplay={recording === null ? null : () => onReplay(recording)}
+      onHome={onHome}
+    >
+      {view === null ? (
+        <Alert
+          title={t('runs:debrief.earlierTitle', {
+            rules: parseRulesVersion(review?.rulesVersion ?? '').rules,
+          })}
+        >
+          {t('runs:debrief.earlierText')}
+        </Alert>
+      ) : null}
+      {isShift ? (
+        <>
+          <div className="grid items-stretch gap-4 xl:grid-cols-[1fr_22rem]">
+            <ThreeSentences {...three} layout="rows" />
+            <DebriefPanel label={t('runs:debrief.score')}>
+              <ScoreHead
+                score={report.score}
+                hasPassed={report.passed}
+                reasons={shiftReasons(report, t)}
+                gates={[]}
+                passText={t('passRule', { mark: PASS_MARK })}
+              />
+            </DebriefPanel>
+          </div>
+          <TicketList
+            tickets={tickets}
+            shown={shown?.number ?? null}
+            factText={factText}
+            onShow={setChosen}
+          />
+        </>
+      ) : (
+        <ThreeSentences {...three} />
+      )}
+      {shown === null ? null : (
+        <TicketDetail
+          key={shown.number}
+          ended={ended}
+          ticket={shown}
+          insight={isShift ? insightOf(shown.story) : ''}
+          storyText={storyText}
+          factText={factText}
+          onShow={setChosen}
+        />
+      )}
+      {isShift && tickets.length > 0 ? (
+        <>
+          <ShiftNumbers report={report} />
+          <ShiftDay report={report} endsAt={view?.endsAt ?? until} onShow={setChosen} />
+        </>
+      ) : null}
+    </DebriefFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
+import { DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
+import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { useFactText } from '../texts/use-fact-text.ts';
+import { useReadingName } from '../texts/use-reading-name.ts';
+import type { StoryText } from '../texts/use-story-text.ts';
+import type { EndedShift } from './ended-shift.ts';
+import { TicketClocks } from './ticket-clocks.tsx';
+import { TicketIdentity } from './ticket-identity.tsx';
+import { TicketPaths } from './ticket-paths.tsx';
+import { TicketScore } from './ticket-score.tsx';
+
+export interface TicketDetailProps {
+  readonly ended: EndedShift;
+  readonly ticket: TicketReport;
+  /** What it was, as the judge tells it; empty where it stands at the top already. */
+  readonly insight: string;
+  readonly storyText: StoryText;
+  readonly factText: ReturnType<typeof useFactText>;
+  onShow(number: string): void;
+}
+
+/** One ticket of a shift in every detail. */
+export function TicketDetail({ ended, ticket, insight, storyText, factText, onShow }: TicketDetailProps) {
+  const { t } = useTranslation(['desk-debrief', 'runs']);
+  const readingName = useReadingName();
+  const { report, review, view } = ended;
+  const { tickets } = report;
+  const place = tickets.indexOf(ticket);
+  const isShift = tickets.length > 1;
+  const recording = review?.recording ?? null;
+  const values = view?.tickets.find(({ record }) => record.number === ticket.number)?.values;
+  return (
+    <section aria-labelledby={isShift ? 'desk-ticket' : undefined} className="grid gap-4">
+      {isShift ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
+          <div className="min-w-0">
+            <h2 id="desk-ticket" aria-live="polite" className="text-lg font-semibold">
+              {t('detail.one', { number: ticket.number, person: ticket.person })}
+            </h2>
+            <p className="text-sm text-ink-muted">{storyText(ticket.story, 'title', values)}</p>
+          </div>
+          <div className="flex items-center gap-2">
+            <Step label={t('detail.previous')} to={tickets[place - 1]} onShow={onShow}>
+              <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />
+            </Step>
+            <span className="reading text-sm text-ink-muted">
+              {t('detail.place', { at: place + 1, total: tickets.length })}
+            </span>
+            <Step label={t('detail.next')} to={tickets[place + 1]} onShow={onShow}>
+              <ChevronRight aria-hidden="true" className="rtl:rotate-180" />
+            </Step>
+          </div>
+        </div>
+      ) : null}
+      {insight === '' ? null : (
+        <DebriefPanel label={t('detail.was')}>
+          <div className="grid gap-1">
+            <h3 className="silk text-ink-muted">{t('detail.was')}</h3>
+            <p className="font-medium">{storyText(ticket.story, `suspect.${ticket.truth}`, values)}</p>
+            <p className="max-w-prose text-sm text-ink-muted">{insight}</p>
+          </div>
+        </DebriefPanel>
+      )}
+      <div className="grid items-start gap-4 xl:grid-cols-[1.7fr_1fr]">
+        <DebriefPanel label={t('detail.score', { number: ticket.number })}>
+          <TicketScore ticket={ticket} factText={factText} />
+        </DebriefPanel>
+        <div className="grid content-start gap-4">
+          <Uncertainty
+            points={ticket.debrief.entropy}
+            expert={ticket.debrief.expert ?? []}
+            nameOf={readingName}
+          />
+          <DebriefPanel labelledBy="desk-identity">
+            <TicketIdentity ticket={ticket} />
+          </DebriefPanel>
+        </div>
+      </div>
+      <DebriefPanel labelledBy="desk-clocks">
+        <TicketClocks ticket={ticket} report={report} />
+      </DebriefPanel>
+      {recording === null ? null : (
+        <DebriefPanel label={t('runs:debrief.paths')}>
+          <TicketPaths recording={recording} ticket={ticket} />
+        </DebriefPanel>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly to: TicketReport | undefined;
+  readonly children: ReactNode;
+  onShow(number: string): void;
+}
+
+function Step({ label, to, children, onShow }: StepProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+      disabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) onShow(to.number);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

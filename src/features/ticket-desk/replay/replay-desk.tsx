@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
+import { isLive } from '../../../core/ticketing/model/contact.ts';
+import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { ticketsIn } from '../model/queue.ts';
+import { clockTime, dayName } from '../texts/desk-time.ts';
+import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
+import { CallCard } from '../workspace/calls/call-card.tsx';
+import { PriorityMark } from '../workspace/queue/priority-mark.tsx';
+import { StateMark } from '../workspace/queue/state-mark.tsx';
+import { TicketRow } from '../workspace/queue/ticket-row.tsx';
+import { Timeline } from '../workspace/ticket/timeline.tsx';
+import { TOOL_WORD, TOOLS, type ToolId } from '../workspace/tools/tool-list.ts';
+import { ToolPage } from '../workspace/tools/tool-page.tsx';
+
+export interface ReplayDeskProps {
+  readonly view: DeskView;
+  /** What was done last; null at the start. */
+  readonly command: DeskCommand | null;
+}
+
+/** Nothing is sent from a replay. */
+const send = (): Promise<boolean> => Promise.resolve(false);
+
+/** The desk as it was at a step, to be read: queue, open ticket, call and the tool that was used last. */
+export function ReplayDesk({ view, command }: ReplayDeskProps) {
+  const { t } = useTranslation(['desk-debrief', 'desk']);
+  const text = useDeskText(view.tickets);
+  const ticket = view.tickets.find(({ record }) => record.number === view.open) ?? null;
+  return (
+    <section
+      aria-label={t('replay.picture')}
+      className="absolute inset-0 grid grid-rows-[auto_minmax(0,1fr)] bg-ground text-ink"
+    >
+      <p className="flex items-baseline gap-3 border-b border-line bg-surface px-4 py-1.5 text-[0.8125rem]">
+        <time className="reading text-lg font-medium">{clockTime(view.now)}</time>
+        <span className="text-ink-muted">{dayName(view.now)}</span>
+        <span className="ms-auto text-xs text-ink-muted max-sm:hidden">{t('replay.readOnly')}</span>
+      </p>
+      <div className="grid min-h-0 max-md:overflow-y-auto md:grid-cols-[minmax(0,1fr)_18rem] min-[1400px]:grid-cols-[14rem_minmax(0,1fr)_20rem]">
+        <QueueColumn view={view} text={text} />
+        {ticket === null ? (
+          <p className="m-auto p-6 text-sm text-ink-muted">{t('replay.nothingOpen')}</p>
+        ) : (
+          <TicketColumn view={view} text={text} ticket={ticket} />
+        )}
+        <ToolColumn view={view} text={text} command={command} />
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  readonly view: DeskView;
+  readonly text: DeskText;
+}
+
+function QueueColumn({ view, text }: ColumnProps) {
+  const { t } = useTranslation('desk');
+  const tickets = [...ticketsIn(view, 'open'), ...ticketsIn(view, 'resolved')];
+  return (
+    <ScrollRegion
+      label={t('queue.label')}
+      className="min-h-0 overflow-y-auto border-e border-line max-[1399.98px]:hidden"
+    >
+      <fieldset disabled className="contents">
+        <ul>
+          {tickets.map((ticket) => (
+            <TicketRow
+              key={ticket.record.number}
+              ticket={ticket}
+              text={text}
+              now={view.now}
+              isOpen={ticket.record.number === view.open}
+              onOpen={() => undefined}
+            />
+          ))}
+        </ul>
+      </fieldset>
+    </ScrollRegion>
+  );
+}
+
+function TicketColumn({ view, text, ticket }: ColumnProps & { readonly ticket: TicketView }) {
+  const { record, requester } = ticket;
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col bg-surface">
+      <div className="border-b border-line px-5 py-2 text-[0.8125rem]">
+        <p className="flex items-center gap-2.5">
+          <span className="reading text-ink-muted">{record.number}</span>
+          <PriorityMark priority={record.priority} />
+          <StateMark state={record.state} hasWord />
+        </p>
+        <h2 className="text-base font-semibold">{text.of(ticket, record.shortDescription)}</h2>
+        <p className="text-ink-muted">
+          {requester.given} {requester.family}
+        </p>
+      </div>
+      <Timeline view={view} text={text} ticket={ticket} send={send} />
+    </div>
+  );
+}
+
+/** The tool that a command used, or that was used last. */
+function toolOf({ pages }: DeskView, command: DeskCommand | null): Exclude<ToolId, 'phone'> | null {
+  const drawn = TOOLS.filter((tool) => tool !== 'phone').filter((tool) => pages[tool] !== undefined);
+  return drawn.find((tool) => command?.kind === 'look' && command.page === tool) ?? drawn.at(-1) ?? null;
+}
+
+function ToolColumn({ view, text, command }: ColumnProps & Pick<ReplayDeskProps, 'command'>) {
+  const { t } = useTranslation(['desk-debrief', 'desk']);
+  const calls = view.contacts.filter((contact) => contact.status === 'ringing' || isLive(contact));
+  const tool = toolOf(view, command);
+  return (
+    <ScrollRegion
+      label={t('desk:tools.label')}
+      className="min-h-0 overflow-y-auto border-s border-line bg-ground"
+    >
+      <fieldset disabled className="contents">
+        {calls.map((contact) => (
+          <CallCard
+            key={contact.id}
+            view={view}
+            text={text}
+            send={send}
+            contact={contact}
+            hasDraft={false}
+            hasNumbers
+          />
+        ))}
+        {tool === null ? (
+          <p className="p-4 text-xs text-ink-muted">{t('replay.noPage')}</p>
+        ) : (
+          <div className="grid content-start gap-3 px-4 py-3 text-[0.8125rem] leading-5">
+            <h2 className="text-sm font-semibold">{t(`desk:tools.name.${TOOL_WORD[tool]}`)}</h2>
+            <ToolPage page={tool} view={view} send={send} onDevice={() => undefined} />
+          </div>
+        )}
+      </fieldset>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,162 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
+import type { ReplyPart } from '../../../core/ticketing/model/reply.ts';
+import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
+import { clockTime, lengthOf } from '../texts/desk-time.ts';
+import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
+import { useFindingText } from '../texts/use-finding-text.ts';
+import type { DeskFrame } from './replay-frames.ts';
+import { STEP_WORK } from './step-work.ts';
+
+interface Speaker {
+  readonly t: TFunction<readonly ['desk-debrief', 'desk']>;
+  readonly text: DeskText;
+  /** The shift as it was when the command was given. */
+  readonly view: DeskView;
+}
+
+/** The frames of a shift as steps in words: what was done, and what it showed. */
+export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[] {
+  const { t } = useTranslation(['desk-debrief', 'desk']);
+  const findingText = useFindingText();
+  const text = useDeskText(frames.at(-1)?.view.tickets ?? []);
+  return useMemo(
+    () =>
+      frames.map(({ command, view }, index): ReplayStep => {
+        const before = frames[index - 1]?.view;
+        const when = { simSeconds: view.now - view.startedAt, clock: clockTime(view.now), isBreach: false };
+        if (command === null || before === undefined) return { text: null, ...when };
+        const found = view.evidence.slice(before.evidence.length).map(findingText).join('; ');
+        return {
+          text: stepText({ t, text, view: before }, command),
+          ...(found === '' ? {} : { result: found }),
+          work: STEP_WORK[command.kind],
+          ...when,
+        };
+      }),
+    [frames, t, text, findingText],
+  );
+}
+
+/** Longer typed words are cut. */
+const MOST_WORDS = 90;
+
+const short = (words: string): string =>
+  words.length <= MOST_WORDS ? words : `${words.slice(0, MOST_WORDS).trimEnd()} …`;
+
+function ticketOf({ view }: Speaker, number: string | null): TicketView | undefined {
+  return view.tickets.find(({ record }) => record.number === number);
+}
+
+function ticketOfContact(speaker: Speaker, contact: string): TicketView | undefined {
+  return ticketOf(speaker, speaker.view.contacts.find(({ id }) => id === contact)?.ticket ?? null);
+}
+
+function replyWords(
+  { t, text }: Speaker,
+  ticket: TicketView | undefined,
+  parts: readonly ReplyPart[],
+): string {
+  const words = parts.map((part) => {
+    if (part.kind === 'words') return part.words;
+    if (part.kind === 'promise') return t('desk:timeline.promise', { minutes: part.seconds / 60 });
+    return ticket === undefined ? '' : text.intent(ticket, part.intent);
+  });
+  return short(words.join(' '));
+}
+
+/** What was done, in words. */
+function stepText(speaker: Speaker, command: DeskCommand): string {
+  const { t, text } = speaker;
+  switch (command.kind) {
+    case 'open-ticket':
+      return t('step.open-ticket', { ticket: command.ticket });
+    case 'classify':
+      return t('step.classify', {
+        category: t(`desk:category.${command.category}`),
+        subcategory: t(`desk:subcategory.${command.subcategory}`),
+      });
+    case 'set-asset':
+      return t('step.set-asset', { asset: command.asset });
+    case 'hold-ticket':
+      return t('step.hold-ticket', { reason: t(`desk:holdReason.${command.reason}`) });
+    case 'reply':
+      return t('step.reply', {
+        words: replyWords(speaker, ticketOf(speaker, command.ticket), command.parts),
+      });
+    case 'escalate':
+      return t('step.escalate', { group: t(`desk:group.${command.group}`) });
+    case 'resolve': {
+      const ticket = ticketOf(speaker, command.ticket);
+      const key = `tickets/${ticket?.story.toLowerCase()}:suspect.${command.cause}`;
+      return t('step.resolve', {
+        code: t(`desk:resolutionCode.${command.code}`),
+        cause: ticket === undefined ? command.cause : text.of(ticket, key),
+      });
+    }
+    case 'cancel':
+      return t('step.cancel', { reason: t(`desk:cancelReason.${command.reason}`) });
+    case 'merge':
+    case 'make-child':
+      return t(`step.${command.kind}`, { into: command.into });
+    case 'link-earlier':
+      return t('step.link-earlier', { earlier: command.earlier });
+    case 'dial':
+      return t('step.dial', { number: command.number });
+    case 'say': {
+      const ticket = ticketOfContact(speaker, command.contact);
+      const words = command.intents.map((id) => (ticket === undefined ? '' : text.intent(ticket, id)));
+      return t('step.say', { words: words.join(' ') });
+    }
+    case 'say-words':
+      return t('step.say-words', { words: short(command.words) });
+    case 'run-console':
+      return t('step.run-console', { line: command.line });
+    case 'change-setting':
+      return t('step.change-setting', { setting: t(`setting.${command.setting}` as never) });
+    case 'look':
+      return t('step.look', {
+        page: t(`page.${command.page.replace('.', '-')}` as never),
+        subject: subjectOf(speaker, command.subject),
+      });
+    case 'wait':
+      return t('step.wait', { length: lengthOf(command.seconds) });
+    case 'set-affected-user':
+    case 'take':
+    case 'start-work':
+    case 'note':
+    case 'resolve-silent':
+    case 'open-problem':
+    case 'answer-call':
+    case 'hold-call':
+    case 'resume-call':
+    case 'end-call':
+    case 'ask-remote-consent':
+    case 'send-push':
+    case 'start-video':
+    case 'check-badge':
+    case 'check-photo-id':
+    case 'wait-for-event':
+      return t(`step.${command.kind}`);
+    default:
+      return t('step.act', {
+        act: t(`desk:tools.act.${command.kind}`),
+        subject: actSubject(speaker, command),
+      });
+  }
+}
+
+/** A person's name where the directory knows the id; else what was looked up. */
+function subjectOf({ view }: Speaker, subject: string): string {
+  const person = view.tickets.find(({ requester }) => requester.id === subject)?.requester;
+  return person === undefined ? subject : `${person.given} ${person.family}`;
+}
+
+function actSubject(speaker: Speaker, command: DeskCommand): string {
+  if ('login' in command) return command.login;
+  if ('asset' in command) return command.asset;
+  return 'starter' in command ? subjectOf(speaker, command.starter) : '';
+}
