@@ -195,7 +195,15 @@ function checkFacts(
   checks: readonly Check[],
   values: TicketFact['values'] = {},
 ): readonly TicketFact[] {
-  return checks.map(({ id, met }) => fact(group, `${id}-${met ? 'right' : 'wrong'}`, met, values));
+  return checks.map(({ id, met }) => fact(group, met ? `${id}-right` : `${id}-wrong`, met, values));
+}
+
+/** Checks that also fail where nobody said anything. */
+const SAID: readonly string[] = ['asked', 'courtesy', 'expectation'];
+
+function talkFacts({ talk }: TicketReport): readonly TicketFact[] {
+  const isSilent = talk.filter(({ id }) => SAID.includes(id)).every(({ met }) => !met);
+  return isSilent ? [fact('talk', 'silent', false)] : checkFacts('talk', talk);
 }
 
 function documentationFacts(report: TicketReport): readonly TicketFact[] {
@@ -249,7 +257,7 @@ export function ticketFacts(
       ...(report.bounces === 0 ? [] : [fact('resolution', 'bounced', false, { count: report.bounces })]),
       ...report.goals.map(({ id, met }) => fact('goal', id, met)),
     ],
-    communication: checkFacts('talk', report.talk),
+    communication: talkFacts(report),
     documentation: documentationFacts(report),
     time: timeFacts(report),
   };

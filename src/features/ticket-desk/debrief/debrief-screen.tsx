@@ -17,9 +17,9 @@ import { costliestTicket } from './costliest-ticket.ts';
 import type { EndedShift } from './ended-shift.ts';
 import { ShiftDay } from './shift-day.tsx';
 import { ShiftNumbers } from './shift-numbers.tsx';
-import { shiftReasons } from './shift-reasons.ts';
 import { TicketDetail } from './ticket-detail.tsx';
 import { TicketList } from './ticket-list.tsx';
+import { useShiftReasons } from './use-shift-reasons.ts';
 
 export interface DebriefScreenProps {
   readonly ended: EndedShift;
@@ -38,6 +38,7 @@ export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefScree
   const { t } = useTranslation(['desk-debrief', 'desk', 'runs']);
   const storyText = useStoryText(report.tickets.map(({ story }) => story));
   const factText = useFactText(view, storyText);
+  const reasons = useShiftReasons(report);
   const wordsIn = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
   const recording = review?.recording ?? null;
@@ -103,7 +104,7 @@ export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefScree
               <ScoreHead
                 score={report.score}
                 hasPassed={report.passed}
-                reasons={shiftReasons(report, t)}
+                reasons={reasons}
                 gates={[]}
                 passText={t('passRule', { mark: PASS_MARK })}
               />

@@ -10,6 +10,7 @@ import { useReadingName } from '../texts/use-reading-name.ts';
 import type { StoryText } from '../texts/use-story-text.ts';
 import type { EndedShift } from './ended-shift.ts';
 import { TicketClocks } from './ticket-clocks.tsx';
+import { TicketFelt } from './ticket-felt.tsx';
 import { TicketIdentity } from './ticket-identity.tsx';
 import { TicketPaths } from './ticket-paths.tsx';
 import { TicketScore } from './ticket-score.tsx';
@@ -76,6 +77,9 @@ export function TicketDetail({ ended, ticket, insight, storyText, factText, onSh
             expert={ticket.debrief.expert ?? []}
             nameOf={readingName}
           />
+          <DebriefPanel labelledBy="desk-felt">
+            <TicketFelt ticket={ticket} />
+          </DebriefPanel>
           <DebriefPanel labelledBy="desk-identity">
             <TicketIdentity ticket={ticket} />
           </DebriefPanel>

@@ -1,59 +1,23 @@
+import { PEOPLE } from '../../../core/ticketing/commands/people.ts';
+import { RECORD } from '../../../core/ticketing/commands/record.ts';
+import { TIME } from '../../../core/ticketing/commands/time.ts';
 import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
 import type { StepWork } from '../../../runs/replay/replay-step.ts';
 
-/** What kind of work each command is. */
-export const STEP_WORK: Readonly<Record<DeskCommand['kind'], StepWork>> = {
-  'open-ticket': 'write',
-  classify: 'write',
-  'set-affected-user': 'write',
-  'set-asset': 'write',
-  take: 'write',
-  'start-work': 'write',
-  'hold-ticket': 'write',
-  reply: 'ask',
-  note: 'write',
-  escalate: 'write',
-  resolve: 'write',
-  'resolve-silent': 'write',
-  cancel: 'write',
-  merge: 'write',
-  'make-child': 'write',
-  'link-earlier': 'write',
-  'open-problem': 'write',
-  'answer-call': 'ask',
-  'hold-call': 'ask',
-  'resume-call': 'ask',
-  'end-call': 'ask',
-  dial: 'ask',
-  say: 'ask',
-  'say-words': 'ask',
-  'ask-remote-consent': 'ask',
-  'run-console': 'read',
-  'change-setting': 'hands',
-  'send-push': 'read',
-  'start-video': 'read',
-  'check-badge': 'read',
-  'check-photo-id': 'read',
-  look: 'read',
-  'unlock-account': 'hands',
-  'reset-password': 'hands',
-  'disable-account': 'hands',
-  'enable-account': 'hands',
-  'join-group': 'hands',
-  'leave-group': 'hands',
-  'end-sessions': 'hands',
-  'issue-access-pass': 'hands',
-  'clear-credentials': 'hands',
-  'remove-authenticator': 'hands',
-  'remove-inbox-rules': 'hands',
-  'hold-mailbox': 'hands',
-  'set-auto-reply': 'hands',
-  'delete-account': 'hands',
-  'create-account': 'hands',
-  'grant-folder': 'hands',
-  'share-mailbox': 'hands',
-  'lock-device': 'hands',
-  'wipe-device': 'hands',
-  wait: 'wait',
-  'wait-for-event': 'wait',
-};
+/** What finds something out: looks at a page, at a computer, or at a proof of who somebody is. */
+const READINGS: readonly DeskCommand['kind'][] = [
+  'look',
+  'run-console',
+  'send-push',
+  'start-video',
+  'check-badge',
+  'check-photo-id',
+];
+
+/** What kind of work a command is. */
+export function stepWork({ kind }: DeskCommand): StepWork {
+  if (READINGS.includes(kind)) return 'read';
+  if (kind in PEOPLE || kind === 'reply' || kind === 'ask-remote-consent') return 'ask';
+  if (kind in RECORD) return 'write';
+  return kind in TIME ? 'wait' : 'hands';
+}

@@ -6,10 +6,11 @@ import type { ReplyPart } from '../../../core/ticketing/model/reply.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { clockTime, lengthOf } from '../texts/desk-time.ts';
+import { PAGE_WORDS } from '../texts/page-words.ts';
 import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
 import { useFindingText } from '../texts/use-finding-text.ts';
 import type { DeskFrame } from './replay-frames.ts';
-import { STEP_WORK } from './step-work.ts';
+import { stepWork } from './step-work.ts';
 
 interface Speaker {
   readonly t: TFunction<readonly ['desk-debrief', 'desk']>;
@@ -33,7 +34,7 @@ export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[
         return {
           text: stepText({ t, text, view: before }, command),
           ...(found === '' ? {} : { result: found }),
-          work: STEP_WORK[command.kind],
+          work: stepWork(command),
           ...when,
         };
       }),
@@ -119,9 +120,13 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
       return t('step.change-setting', { setting: t(`setting.${command.setting}` as never) });
     case 'look':
       return t('step.look', {
-        page: t(`page.${command.page.replace('.', '-')}` as never),
+        page: t(`page.${PAGE_WORDS[command.page] ?? command.page}` as never),
         subject: subjectOf(speaker, command.subject),
       });
+    case 'promise-callback':
+      return t('step.promise-callback', { length: lengthOf(command.seconds) });
+    case 'transfer-call':
+      return t('step.transfer-call', { group: t(`desk:group.${command.group}`) });
     case 'wait':
       return t('step.wait', { length: lengthOf(command.seconds) });
     case 'set-affected-user':
@@ -134,6 +139,8 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'hold-call':
     case 'resume-call':
     case 'end-call':
+    case 'leave-voicemail':
+    case 'join-calls':
     case 'ask-remote-consent':
     case 'send-push':
     case 'start-video':
@@ -143,7 +150,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
       return t(`step.${command.kind}`);
     default:
       return t('step.act', {
-        act: t(`desk:tools.act.${command.kind}`),
+        act: t(`desk:tools.act.${command.kind}` as never),
         subject: actSubject(speaker, command),
       });
   }

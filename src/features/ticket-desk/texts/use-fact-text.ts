@@ -13,6 +13,13 @@ interface Told {
   readonly number: string;
 }
 
+/** Repairs that are a line of the console. */
+const CONSOLE_REPAIRS: Readonly<Record<string, string>> = {
+  'flush-names': 'ipconfig /flushdns',
+  'renew-address': 'ipconfig /renew',
+  'set-clock': 'w32tm /resync',
+};
+
 /** Several things in one sentence: `a, b and c`. */
 export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat(readersLanguage(), { type: 'conjunction' }).format(words);
@@ -42,7 +49,7 @@ export function useFactText(
           asked ||
           known(`desk:tools.act.${id}`) ||
           known(`desk-debrief:setting.${id}`) ||
-          known(`desk-debrief:repair.${id}`) ||
+          CONSOLE_REPAIRS[id] ||
           storyText(story, `intent.${id}`)
         );
       };

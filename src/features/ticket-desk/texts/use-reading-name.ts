@@ -7,7 +7,14 @@ export function useReadingName(): (test: string) => string {
   return useCallback(
     (test) => {
       const [reading = ''] = test.split('@');
-      const key = `desk-debrief:reading.${reading.replace(':', '.')}`;
+      const [kind = '', name] = reading.split(':');
+      const keyOf = (): string => {
+        if (kind === 'told') return `desk-debrief:reading.told.${name}`;
+        if (kind === 'proof') return `desk-debrief:reading.proof.${name}`;
+        if (kind === 'console') return `desk-debrief:reading.console.${name}`;
+        return `desk-debrief:reading.${kind}`;
+      };
+      const key = keyOf();
       return i18n.exists(key) ? String(t(key as never)) : reading;
     },
     [t, i18n],

@@ -1,14 +1,12 @@
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
 import { LATE_FLOOR, LATE_SHARE, PASSED_SHARE } from '../../../core/ticketing/assessment/shift-weights.ts';
 import { readersLanguage } from '../../../lib/format.ts';
 
 /** Why a shift did not pass, and what took a share of its score; empty for a pass that nothing was taken from. */
-export function shiftReasons(
-  { passed, score, tickets, late }: ShiftReport,
-  t: TFunction<readonly ['desk-debrief', 'desk', 'runs']>,
-): readonly string[] {
+export function useShiftReasons({ passed, score, tickets, late }: ShiftReport): readonly string[] {
+  const { t } = useTranslation('desk-debrief');
   const total = tickets.length;
   const count = tickets.filter(({ faults }) => faults.length === 0).length;
   const gates = tickets.filter((ticket) => ticket.gates.length > 0).length;
