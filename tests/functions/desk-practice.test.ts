@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { rulesVersionOf } from '../../src/core/kernel/run.ts';
 import { DESK_STORIES } from '../../src/core/ticketing/scenarios/public/catalogue.ts';
+import { SHIFT_STORY } from '../../src/core/ticketing/simulation-id.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction } from '../support/checkout.ts';
-import { askForTicket, DESK, dealTicket, handInTicket, lookBackAtTicket } from '../support/desk.ts';
+import {
+  askForTicket,
+  askTicketHints,
+  DESK,
+  dealTicket,
+  handInTicket,
+  lookBackAtTicket,
+} from '../support/desk.ts';
 import { practiceSecrets } from '../support/practice.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
 import { signIn } from '../support/stack.ts';
@@ -73,6 +81,26 @@ describe('somebody with the ticket desk', () => {
         report,
       }),
     ]);
+  });
+
+  test('gets the hints that the log asks for, in both languages', async () => {
+    const job = await dealTicket(stack, tia, 'TK-01');
+    const hint = { kind: 'ask-hint' };
+    expect(await askTicketHints(stack, tia, job.id, [])).toEqual([]);
+    const hints = await askTicketHints(stack, tia, job.id, [hint, hint]);
+    expect(hints).toEqual([
+      { en: expect.stringMatching(/\w{3}/), es: expect.stringMatching(/\w{3}/) },
+      { en: expect.stringMatching(/\w{3}/), es: expect.stringMatching(/\w{3}/) },
+    ]);
+    expect(hints[1]).not.toEqual(hints[0]);
+  });
+
+  test('practises a shift of four tickets', async () => {
+    const job = await dealTicket(stack, tia, SHIFT_STORY);
+    const { expert } = await knownTo(job.id);
+    const report = await handInTicket(stack, tia, job.id, expert);
+    expect(report.tickets).toHaveLength(4);
+    expect(report.passed).toBe(true);
   });
 
   test('watches an expert before the first try, at the same case as everybody', async () => {

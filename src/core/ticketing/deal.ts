@@ -74,6 +74,7 @@ export function dealShift(
     remote: [],
     evidence: [],
     acts: [],
+    hints: [],
     sealed: { cases },
   };
   return advance(dealt, SHIFT_BEGINS).state;

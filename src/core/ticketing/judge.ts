@@ -1,6 +1,7 @@
 import { z } from '../contracts/zod.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
 import { type Draw, type RngState, seedRng } from '../kernel/rng.ts';
+import { replay } from '../kernel/run.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
 import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
 import { dealShift } from './deal.ts';
@@ -93,7 +94,15 @@ function ticketingJudge(
       return cases.draw(story, rng).value?.id ?? null;
     },
     withoutSecrets: (start) => ({ ...start, sealed: null }),
-    hints: () => [],
+    hints(start, log) {
+      const played = replay(TICKETING_PLAY, start, log);
+      if (!played.ok) throw new Error(`Command ${played.error.at + 1} is refused.`);
+      const { hints, tickets } = played.value.state;
+      const storyOf = new Map(tickets.map(({ record, script }) => [record.number, script.story]));
+      return hints.map(
+        ({ ticket, level }) => `tickets/${storyOf.get(ticket)?.toLowerCase()}.judged:hint.${level}`,
+      );
+    },
     lessons: (start) =>
       Object.fromEntries(
         casesOf(start).flatMap(({ ticketCase: { story, truth } }) =>

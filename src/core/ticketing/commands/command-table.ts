@@ -1,6 +1,7 @@
 import type { DeskCommand } from '../model/commands.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
 import { FOLDER_RIGHTS } from './folders.ts';
+import { HINTS } from './hints.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...REMOTE,
   ...STARTERS,
   ...TIME,
+  ...HINTS,
 };
 
 /** The row of a command. Each row takes commands of its own kind: the type of `COMMANDS` justifies the assertion. */

@@ -14,6 +14,7 @@ import type { RemoteSetting } from '../tools/remote-settings.ts';
 import type { RightsTemplate } from '../world/starters.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
+import type { HintLevel } from './state.ts';
 
 /**
  * What an analyst can do, in the imperative. Pointer, keyboard, typed sentences and screen reader all send these commands and
@@ -144,7 +145,9 @@ export type DeskCommand =
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */
-  | { readonly kind: 'wait-for-event' };
+  | { readonly kind: 'wait-for-event' }
+  /** Practice only: the next hint for the open ticket, level 1 to 3. */
+  | { readonly kind: 'ask-hint' };
 
 export type CommandOf<Kind extends DeskCommand['kind']> = DeskCommand & { readonly kind: Kind };
 
@@ -173,6 +176,7 @@ export type DeskEvent =
   | { readonly kind: 'found'; readonly evidence: number }
   | { readonly kind: 'video-declined'; readonly contact: string }
   | { readonly kind: 'proof-held' | 'proof-failed'; readonly contact: string; readonly proof: string }
+  | { readonly kind: 'hint-given'; readonly ticket: string; readonly level: HintLevel }
   /** Typed words that nobody understood; they cost no time. */
   | { readonly kind: 'not-understood'; readonly nearest: readonly string[] };
 
@@ -200,6 +204,8 @@ type DeskRefusalReason =
   | 'not-reachable'
   | 'account-exists'
   | 'nothing-to-wait-for'
+  | 'not-in-this-mode'
+  | 'no-more-hints'
   | 'shift-over';
 
 export interface DeskRefusal {

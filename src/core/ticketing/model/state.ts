@@ -17,6 +17,16 @@ import type { Voice, VoiceRole } from './voice.ts';
 export const DESK_MODES = ['testing', 'practice', 'explore'] as const;
 export type DeskMode = (typeof DESK_MODES)[number];
 
+/** Where to look, what to read, what it means. */
+export const HINT_LEVELS = [1, 2, 3] as const;
+export type HintLevel = (typeof HINT_LEVELS)[number];
+
+/** A hint that was asked for. */
+export interface GivenHint {
+  readonly ticket: string;
+  readonly level: HintLevel;
+}
+
 /** What a case gives a ticket besides its record: all that reducing and showing it need. */
 interface TicketScript {
   readonly story: string;
@@ -143,5 +153,7 @@ export interface DeskState {
   readonly remote: readonly RemoteSession[];
   readonly evidence: readonly Evidence[];
   readonly acts: readonly ActDone[];
+  /** In the order in which they were asked for. */
+  readonly hints: readonly GivenHint[];
   readonly sealed: SealedShift | null;
 }

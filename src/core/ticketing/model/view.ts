@@ -8,7 +8,7 @@ import type { Contact } from './contact.ts';
 import type { Evidence } from './evidence.ts';
 import type { DeskPromise } from './promise.ts';
 import type { RemoteSession } from './remote.ts';
-import type { ActDone, DeskMode } from './state.ts';
+import type { ActDone, DeskMode, GivenHint } from './state.ts';
 
 /** Something that can be said, as a button. */
 export interface OfferedIntent {
@@ -56,4 +56,5 @@ export interface DeskView {
   readonly evidence: readonly Evidence[];
   /** What the learner did to the world. */
   readonly acts: readonly ActDone[];
+  readonly hints: readonly GivenHint[];
 }

@@ -53,5 +53,6 @@ export function project(state: DeskState): DeskView {
     remote: state.remote.map((session) => projectRemote(state, session)),
     evidence: state.evidence,
     acts: state.acts,
+    hints: state.hints,
   };
 }

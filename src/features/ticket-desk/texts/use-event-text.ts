@@ -30,6 +30,8 @@ export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent)
           why: returnText(event),
         });
       }
+      case 'hint-given':
+        return t('event.hint-given', { level: event.level });
       case 'priority-set':
         return t('event.priority-set', { ticket: event.ticket, priority: t(`priority.${event.priority}`) });
       case 'said': {

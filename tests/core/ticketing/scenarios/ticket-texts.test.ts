@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticketing } from '../../../../src/core/ticketing/judge.ts';
-import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
+import { type DeskState, HINT_LEVELS } from '../../../../src/core/ticketing/model/state.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
 import { JUDGED_TICKETS } from '../../../../supabase/functions/_shared/judged-tickets.ts';
@@ -40,7 +40,8 @@ function askedKeys(story: string): ReadonlySet<string> {
     `tickets/${name}.judged:title.${truth}`,
     `tickets/${name}.judged:insight.${truth}`,
   ]);
-  return new Set(own(story, [...asked, ...judged]));
+  const hints = HINT_LEVELS.map((level) => `tickets/${name}.judged:hint.${level}`);
+  return new Set(own(story, [...asked, ...judged, ...hints]));
 }
 
 describe.each(STORIES)('the texts of %s', (story) => {
