@@ -14,6 +14,7 @@ import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type:
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
 import tk24En from '../../../src/i18n/en/tickets/tk-24.judged.json' with { type: 'json' };
 import tk25En from '../../../src/i18n/en/tickets/tk-25.judged.json' with { type: 'json' };
+import tk26En from '../../../src/i18n/en/tickets/tk-26.judged.json' with { type: 'json' };
 import tk27En from '../../../src/i18n/en/tickets/tk-27.judged.json' with { type: 'json' };
 import tk28En from '../../../src/i18n/en/tickets/tk-28.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type:
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
 import tk24Es from '../../../src/i18n/es/tickets/tk-24.judged.json' with { type: 'json' };
 import tk25Es from '../../../src/i18n/es/tickets/tk-25.judged.json' with { type: 'json' };
+import tk26Es from '../../../src/i18n/es/tickets/tk-26.judged.json' with { type: 'json' };
 import tk27Es from '../../../src/i18n/es/tickets/tk-27.judged.json' with { type: 'json' };
 import tk28Es from '../../../src/i18n/es/tickets/tk-28.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
@@ -60,6 +62,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-23': { en: tk23En, es: tk23Es },
   'tk-24': { en: tk24En, es: tk24Es },
   'tk-25': { en: tk25En, es: tk25Es },
+  'tk-26': { en: tk26En, es: tk26Es },
   'tk-27': { en: tk27En, es: tk27Es },
   'tk-28': { en: tk28En, es: tk28Es },
   'tk-41': { en: tk41En, es: tk41Es },

@@ -86,6 +86,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'remove-authenticator',
   'clear-credentials',
   'renew-certificate',
+  'restart-access-point',
   'remove-inbox-rules',
   'hold-mailbox',
   'set-auto-reply',

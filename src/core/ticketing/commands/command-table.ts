@@ -3,6 +3,7 @@ import type { CommandRow, CommandRows } from './command-row.ts';
 import { FOLDER_RIGHTS } from './folders.ts';
 import { HINTS } from './hints.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
+import { NETWORK } from './network.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
 import { REMOTE } from './remote.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...TOOLS,
   ...MAIL_AND_DEVICES,
   ...FOLDER_RIGHTS,
+  ...NETWORK,
   ...REMOTE,
   ...STARTERS,
   ...TIME,

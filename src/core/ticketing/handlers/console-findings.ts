@@ -51,6 +51,7 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
     if (fact === 'reach' && isIntranet(of)) {
       readings.add('resolves');
       if (take(world, 'resolves', asset, state.now) === 'right') readings.add('server-answers');
+      if (value === 'reply') readings.add('server-speed');
     }
     if (fact === 'reach' && addressesOf(world, INTRANET).includes(of)) readings.add('server-answers');
     if (fact === 'clock.offset' && value !== 'timed-out') readings.add('clock-skew');

@@ -142,6 +142,7 @@ export type DeskCommand =
       readonly kind: 'lock-device' | 'wipe-device' | 'exempt-device' | 'renew-certificate';
       readonly asset: string;
     }
+  | { readonly kind: 'restart-access-point'; readonly accessPoint: string }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */

@@ -1,5 +1,6 @@
+import type { LoadedAccessPoint } from '../world/access-points.ts';
 import { heldBy, LEASE_HOLDERS, lastHour, SCOPE_SIZE, type StrangeServer } from '../world/dhcp-server.ts';
-import { findFloor, isBuilding, switchesOf } from '../world/network-map.ts';
+import { accessPointsOf, findFloor, isBuilding, switchesOf } from '../world/network-map.ts';
 import type { Switch } from '../world/network-tables.ts';
 import type { OpenTicket } from '../world/open-tickets.ts';
 import type { Building } from '../world/sites.ts';
@@ -23,8 +24,12 @@ export interface NetworkPageContents {
     readonly offered: number;
     readonly otherServer: Pick<StrangeServer, 'server' | 'mac' | 'port'> | null;
   };
-  /** The switches of a site; subject: its name. */
-  readonly 'network.site': { readonly building: Building; readonly switches: readonly Switch[] };
+  /** The switches and access points of a site; subject: its name. */
+  readonly 'network.site': {
+    readonly building: Building;
+    readonly switches: readonly Switch[];
+    readonly accessPoints: readonly LoadedAccessPoint[];
+  };
   /** What colleagues of the desk work on from a site, the newest last; subject: its name. */
   readonly 'record.site': { readonly building: Building; readonly tickets: readonly OpenTicket[] };
 }
@@ -70,8 +75,12 @@ export const NETWORK_PAGES: {
   },
   'network.site': {
     seconds: LOOK_UP_SECONDS,
-    show: ofSite((world, building) => ({ building, switches: switchesOf(world, building) })),
-    readings: ({ building }) => [[['switches'], building]],
+    show: ofSite((world, building) => ({
+      building,
+      switches: switchesOf(world, building),
+      accessPoints: accessPointsOf(world, building),
+    })),
+    readings: ({ building }) => [[['switches', 'wireless-state', 'wireless-load'], building]],
   },
   'record.site': {
     seconds: LOOK_UP_SECONDS,

@@ -1,3 +1,4 @@
+import { ACCESS_POINTS } from './access-points.ts';
 import { momentOf } from './calendar.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { computerOf } from './devices.ts';
@@ -201,6 +202,7 @@ function build(companySeed: number): CompanyNetwork {
     tables: {
       segments: [...ELSEWHERE, ...floors(kept)],
       switches: SWITCHES,
+      accessPoints: ACCESS_POINTS,
       machines: [...SERVERS, ...desks],
       nameServers: [
         ...COMPANY_DNS.map((address) => ({ address, state: 'answers', knows: 'company' }) as const),

@@ -7,6 +7,7 @@ import { groupsInSession } from './folders.ts';
 import type { Adapter, Host } from './host.ts';
 import { hostOf, withHostChange } from './hosts.ts';
 import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
+import { findAccessPoint } from './network-map.ts';
 import { withAdapterChange, withNetworkChange } from './network-of.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { OpenTicket } from './open-tickets.ts';
@@ -98,6 +99,8 @@ export type WorldEffect =
   | { readonly do: 'set-clock'; readonly asset: string }
   | { readonly do: 'change-network'; readonly rows: NetworkRows }
   /** Records that are otherwise than on an ordinary day. */
+  /** Helps one that is stuck; one without power stays off. */
+  | { readonly do: 'restart-access-point'; readonly accessPoint: string }
   | { readonly do: 'put-account'; readonly account: Account }
   | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
   | { readonly do: 'put-device'; readonly device: Device };
@@ -264,6 +267,12 @@ const APPLIERS: Appliers = {
     return withHostChange(world, asset, { clock });
   },
   'change-network': (world, { rows }) => withNetworkChange(world, rows),
+  'restart-access-point': (world, { accessPoint }) => {
+    const point = findAccessPoint(world, accessPoint);
+    return point === null
+      ? world
+      : withNetworkChange(world, { accessPoints: [{ ...point, radio: 'serving' }] });
+  },
   'put-account': (world, { account }) => withAccount(world, account),
   'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),
   'put-device': (world, { device }) => withDevice(world, device),

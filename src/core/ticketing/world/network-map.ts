@@ -1,3 +1,4 @@
+import { type AccessPoint, type LoadedAccessPoint, withLoad } from './access-points.ts';
 import { floorSegment } from './company-network.ts';
 import { tablesOf } from './network-of.ts';
 import type { Segment, Switch } from './network-tables.ts';
@@ -28,4 +29,19 @@ export function switchesOf(world: World, building: Building): readonly Switch[] 
   return (tablesOf(world).switches ?? [])
     .filter(({ id }) => id.startsWith(`${code}-`))
     .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** An access point by its name; null for an unknown one. */
+export function findAccessPoint(world: World, id: string): AccessPoint | null {
+  return (tablesOf(world).accessPoints ?? []).find((one) => one.id === id) ?? null;
+}
+
+/** The access points of a site, by their names, with what the controller counts. */
+export function accessPointsOf(world: World, building: Building): readonly LoadedAccessPoint[] {
+  const { code } = BUILDINGS[building];
+  return withLoad(
+    (tablesOf(world).accessPoints ?? [])
+      .filter(({ id }) => id.startsWith(`${code}-`))
+      .toSorted((left, right) => (left.id < right.id ? -1 : 1)),
+  );
 }

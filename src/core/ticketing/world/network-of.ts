@@ -104,9 +104,12 @@ export function networkOf(world: World, now: DeskTime): NetworkSeen {
   };
 }
 
+/** Machines that have a name of the company. */
+export function machinesOf(world: World, name: string): readonly Machine[] {
+  return tablesOf(world).machines.filter(({ names }) => names.includes(`${name}.${DOMAIN}`));
+}
+
 /** Addresses that a name of the company has. */
 export function addressesOf(world: World, name: string): readonly string[] {
-  return tablesOf(world)
-    .machines.filter(({ names }) => names.includes(`${name}.${DOMAIN}`))
-    .map(({ address }) => address);
+  return machinesOf(world, name).map(({ address }) => address);
 }

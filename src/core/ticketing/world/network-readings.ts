@@ -1,14 +1,15 @@
 import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { CATEGORIES } from '../record/vocabulary.ts';
-import { companyNetwork } from './company-network.ts';
+import { CROWDED_PERCENT, isServing } from './access-points.ts';
+import { companyNetwork, INTRANET } from './company-network.ts';
 import { type Dhcp, heldBy, lastHour } from './dhcp-server.ts';
 import { ipv4Of } from './host-network.ts';
 import { mainAdapter } from './hosts.ts';
-import { findFloor, isBuilding, switchesOf } from './network-map.ts';
-import { networkOf } from './network-of.ts';
+import { accessPointsOf, findFloor, isBuilding, switchesOf } from './network-map.ts';
+import { machinesOf, networkOf } from './network-of.ts';
 import type { Segment } from './network-tables.ts';
 import type { Read } from './office-readings.ts';
-import type { Building } from './sites.ts';
+import { BUILDINGS, type Building } from './sites.ts';
 import type { World } from './world.ts';
 
 function ofScope<Outcome extends string>(read: (dhcp: Dhcp, segment: Segment) => Outcome): Read<Outcome> {
@@ -28,6 +29,13 @@ function ofSite<Outcome extends string>(
 const WAVE = 4 * SECONDS_PER_HOUR;
 /** From the third on it is a pattern. */
 const PATTERN = 3;
+
+/** A server that takes longer than this keeps everybody waiting. */
+export const SLOW_MS = 500;
+
+function isSlow(world: World, name: string): boolean {
+  return machinesOf(world, name).some(({ ms }) => ms > SLOW_MS);
+}
 
 /** Readings of scopes, switches and what a site has reported. Subjects: a floor, a building, an asset number. */
 export const NETWORK_READ = {
@@ -49,6 +57,32 @@ export const NETWORK_READ = {
   switches: ofSite((world, building) =>
     switchesOf(world, building).every(({ state }) => state === 'reached') ? 'all-reached' : 'one-not-reached',
   ),
+  /** Whether an access point of the site is off, or on and used by nobody. */
+  'wireless-state': ofSite((world, building) => {
+    const all = accessPointsOf(world, building);
+    if (all.some(({ state }) => state === 'offline')) return 'one-off';
+    return all.every(isServing) ? 'all-serve' : 'one-empty';
+  }),
+  'wireless-load': ofSite((world, building) =>
+    accessPointsOf(world, building).some(({ busyPercent }) => busyPercent >= CROWDED_PERCENT)
+      ? 'crowded'
+      : 'normal',
+  ),
+  /** How fast a scanner works in the place of an access point; subject: its name. */
+  scanning: (world: World, id: string) => {
+    const building = (Object.keys(BUILDINGS) as readonly Building[]).find((one) =>
+      id.startsWith(`${BUILDINGS[one].code}-`),
+    );
+    const point = building && accessPointsOf(world, building).find((one) => one.id === id);
+    if (point === undefined) return null;
+    const isQuick = isServing(point) && point.busyPercent < CROWDED_PERCENT && !isSlow(world, INTRANET);
+    return isQuick ? ('quick' as const) : ('slow' as const);
+  },
+  /** How fast the server of the intranet and the warehouse system answers; subject: a computer. */
+  'server-speed': (world: World, asset: string) => {
+    if (mainAdapter(world, asset) === null) return null;
+    return isSlow(world, INTRANET) ? ('slow' as const) : ('quick' as const);
+  },
   /** Tickets about the network that colleagues got from a site in the last hours. */
   'site-tickets': ofSite((world, building, now) => {
     const network: readonly string[] = CATEGORIES.network;

@@ -15,7 +15,7 @@ function merged<Row>(
 export type NetworkRows = Partial<
   Pick<
     NetworkTables,
-    'segments' | 'machines' | 'switches' | 'sites' | 'nameServers' | 'shares' | 'wrongClocks'
+    'segments' | 'machines' | 'switches' | 'accessPoints' | 'sites' | 'nameServers' | 'shares' | 'wrongClocks'
   >
 >;
 
@@ -28,6 +28,7 @@ export function withRows<Tables extends NetworkRows>(tables: Tables, rows: Netwo
     ...(tables.sites === undefined && rows.sites === undefined
       ? {}
       : { sites: merged(tables.sites ?? [], rows.sites, ({ name }) => name) }),
+    accessPoints: merged(tables.accessPoints ?? [], rows.accessPoints, ({ id }) => id),
     machines: merged(tables.machines ?? [], rows.machines, ({ address, mac }) => `${address} ${mac}`),
     nameServers: merged(tables.nameServers ?? [], rows.nameServers, ({ address }) => address),
     shares: merged(tables.shares ?? [], rows.shares, ({ server, name }) => `${server} ${name}`),

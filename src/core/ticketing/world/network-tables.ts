@@ -1,4 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import type { AccessPoint } from './access-points.ts';
 import { type Dhcp, freeAddress, offerOf, type StrangeServer } from './dhcp-server.ts';
 import type { PolicyResult } from './host.ts';
 import { isInNetwork, isPrivate, reverseName } from './ipv4.ts';
@@ -19,6 +20,7 @@ export interface NetworkTables {
   readonly sites?: readonly Site[];
   readonly machines: readonly Machine[];
   readonly switches?: readonly Switch[];
+  readonly accessPoints?: readonly AccessPoint[];
   readonly nameServers: readonly NameServer[];
   readonly shares: readonly Share[];
   readonly accounts: readonly DomainAccount[];

@@ -18,6 +18,7 @@ import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
 import { TK_24_CASES } from './network/tk-24.ts';
 import { TK_25_CASES } from './network/tk-25.ts';
+import { TK_26_CASES } from './network/tk-26.ts';
 import { TK_27_CASES } from './network/tk-27.ts';
 import { TK_28_CASES } from './network/tk-28.ts';
 
@@ -38,10 +39,11 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_22_CASES,
   ...TK_23_CASES,
   ...TK_24_CASES,
-  ...TK_41_CASES,
   ...TK_25_CASES,
-  ...TK_43_CASES,
-  ...TK_45_CASES,
+  ...TK_26_CASES,
   ...TK_27_CASES,
   ...TK_28_CASES,
+  ...TK_41_CASES,
+  ...TK_43_CASES,
+  ...TK_45_CASES,
 ];

@@ -17,10 +17,11 @@ export const DESK_STORIES = {
   'TK-22': { id: 'TK-22', family: 'network', channel: 'phone', difficulty: 4 },
   'TK-23': { id: 'TK-23', family: 'network', channel: 'phone', difficulty: 3 },
   'TK-24': { id: 'TK-24', family: 'network', channel: 'phone', difficulty: 3 },
-  'TK-41': { id: 'TK-41', family: 'endpoint', channel: 'phone', difficulty: 4 },
   'TK-25': { id: 'TK-25', family: 'network', channel: 'phone', difficulty: 3 },
+  'TK-26': { id: 'TK-26', family: 'network', channel: 'phone', difficulty: 3 },
   'TK-27': { id: 'TK-27', family: 'network', channel: 'phone', difficulty: 3 },
   'TK-28': { id: 'TK-28', family: 'network', channel: 'phone', difficulty: 3 },
+  'TK-41': { id: 'TK-41', family: 'endpoint', channel: 'phone', difficulty: 4 },
   'TK-43': { id: 'TK-43', family: 'endpoint', channel: 'phone', difficulty: 2 },
   'TK-45': { id: 'TK-45', family: 'endpoint', channel: 'phone', difficulty: 2 },
 } as const satisfies Readonly<Record<string, DeskStory>>;

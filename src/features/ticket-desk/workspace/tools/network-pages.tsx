@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
-import { dayAndTime } from '../../texts/desk-time.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { secondsOf } from '../../model/costs.ts';
+import { costOf, dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Facts, PageSection } from './facts.tsx';
 import { LogTable } from './log-table.tsx';
@@ -38,18 +40,65 @@ export function ScopePage({ contents }: ScopePageProps) {
   );
 }
 
-export interface NetworkSitePageProps {
+export interface NetworkSitePageProps extends Pick<PanelProps, 'send'> {
   readonly contents: PageContents['network.site'];
 }
 
 /** What the network of a site is made of. */
-export function NetworkSitePage({ contents: { building, switches } }: NetworkSitePageProps) {
+export function NetworkSitePage({
+  contents: { building, switches, accessPoints },
+  send,
+}: NetworkSitePageProps) {
   const { t } = useTranslation('desk');
   return (
     <>
       <p className="text-base font-medium">{t(`site.${building}`)}</p>
       <PageSection title={t('tools.field.switches')} aside={switches.length}>
         <Facts rows={switches.map(({ id, state }) => [id, t(`tools.switchState.${state}`)])} />
+      </PageSection>
+      <PageSection title={t('tools.field.accessPoints')} aside={accessPoints.length}>
+        <LogTable
+          caption={t('tools.field.accessPoints')}
+          columns={[
+            t('tools.field.accessPoint'),
+            t('tools.field.place'),
+            t('tools.field.status'),
+            t('tools.field.channel'),
+            t('tools.field.clients'),
+            t('tools.field.busy'),
+          ]}
+          rows={accessPoints.map(({ id, place, state, channel, clients, busyPercent }) => [
+            id,
+            place,
+            t(`tools.pointState.${state}`),
+            String(channel),
+            String(clients),
+            t('tools.value.percent', { count: busyPercent }),
+          ])}
+          empty={t('tools.value.none')}
+        />
+      </PageSection>
+      <PageSection title={t('tools.act.restart-access-point')} aside={t('tools.minutes')}>
+        <div className="grid grid-cols-2 gap-1.5">
+          {accessPoints.map(({ id }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              size="sm"
+              className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[959.98px]:min-h-11"
+              aria-label={t('tools.actFor', {
+                act: `${t('tools.act.restart-access-point')} ${id}`,
+                time: costOf(secondsOf('restart-access-point')),
+              })}
+              onClick={() => void send({ kind: 'restart-access-point', accessPoint: id })}
+            >
+              {id}
+              <span className="reading text-2xs font-normal text-ink-faint">
+                {secondsOf('restart-access-point') / 60}
+              </span>
+            </Button>
+          ))}
+        </div>
       </PageSection>
     </>
   );

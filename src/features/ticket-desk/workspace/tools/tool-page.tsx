@@ -45,7 +45,7 @@ function Shown({ page, view, send, onDevice }: ToolPageProps) {
     case 'network.scope':
       return <ScopePage contents={contentsOf(page)} />;
     case 'network.site':
-      return <NetworkSitePage contents={contentsOf(page)} />;
+      return <NetworkSitePage contents={contentsOf(page)} send={send} />;
     case 'record.site':
       return <SiteTicketsPage contents={contentsOf(page)} view={view} />;
   }
