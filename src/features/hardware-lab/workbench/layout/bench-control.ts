@@ -3,7 +3,7 @@ import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import type { CameraViewName } from '../../places/places.ts';
 import type { NoteControl } from '../closing/use-note-draft.ts';
 import type { PicturePress } from '../display/picture-press.ts';
-import type { Tour } from '../tour/use-tour.ts';
+import type { BenchTour } from '../tour/use-bench-tour.ts';
 import type { DeskControl, ListId, ToolId } from './desk.ts';
 import type { Shape } from './shape.ts';
 import type { BenchDescription } from './use-bench-description.ts';
@@ -23,7 +23,7 @@ export interface BenchControl {
   readonly shape: Shape;
   readonly folds: Folds;
   readonly stage: Stage;
-  readonly tour: Tour;
+  readonly tour: BenchTour;
   readonly dialog: BenchDialog | null;
   /** The run is over: no commands are accepted. */
   readonly isFrozen: boolean;

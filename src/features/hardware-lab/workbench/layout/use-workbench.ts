@@ -12,7 +12,7 @@ import type { LabSession } from '../../session/lab-session.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { useNoteDraft } from '../closing/use-note-draft.ts';
 import type { PicturePress } from '../display/picture-press.ts';
-import { useTour } from '../tour/use-tour.ts';
+import { useBenchTour } from '../tour/use-bench-tour.ts';
 import type { BenchControl, BenchDialog, ScreenPlace } from './bench-control.ts';
 import { type ListId, type ToolId, useDesk } from './desk.ts';
 import { keepFolds, readFolds } from './fold-memory.ts';
@@ -38,7 +38,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const isProbing = desk.desk.tool === 'meter';
   const { moving } = desk.desk.probes;
   const stage = useStage(store);
-  const tour = useTour(store, desk, mode);
+  const tour = useBenchTour(store, desk, mode);
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [isInHand, setInHand] = useState(false);
   const description = useBenchDescription(store);

@@ -17,7 +17,7 @@ import { TheoryBoard } from '../records/theory-board.tsx';
 import { MonitorPage } from '../screen/monitor-page.tsx';
 import { CaptionBar } from '../sound/caption-bar.tsx';
 import { ToolInHand } from '../tools/tool-in-hand.tsx';
-import { TourCard } from '../tour/tour-card.tsx';
+import { BenchTourCard } from '../tour/bench-tour-card.tsx';
 import type { BenchControl } from './bench-control.ts';
 import { BackToBench, StickButton } from './close-up-tools.tsx';
 import { DescriptionLine } from './description-line.tsx';
@@ -211,7 +211,7 @@ export function Notices({ session, bench }: PieceProps): ReactNode {
     <>
       <SessionNotice {...session} overtakenText={t('notice.overtaken')} />
       {session.mode === 'practice' ? <BreachAlert store={session.store} /> : null}
-      <TourCard tour={bench.tour} />
+      <BenchTourCard tour={bench.tour} />
     </>
   );
 }

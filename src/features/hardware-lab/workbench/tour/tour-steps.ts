@@ -8,7 +8,7 @@ interface TourSight {
   readonly desk: BenchUiState;
 }
 
-export interface TourStep {
+export interface BenchTourStep {
   readonly id: 'job' | 'pick' | 'card' | 'act' | 'tool' | 'apart' | 'findings' | 'theory' | 'close';
   /** The `data-tour` value of the element it explains. */
   readonly anchor: string;
@@ -21,19 +21,19 @@ export interface TourStep {
 const PARTS: BenchUiChange = { kind: 'list', list: 'parts' };
 const NO_LIST: BenchUiChange = { kind: 'list', list: null };
 
-const PICK: TourStep = {
+const PICK: BenchTourStep = {
   id: 'pick',
   anchor: 'parts',
   arrange: PARTS,
   isDone: ({ snapshot }) => snapshot.selected !== null,
 };
-const ACT: TourStep = {
+const ACT: BenchTourStep = {
   id: 'act',
   anchor: 'parts',
   arrange: PARTS,
   isDone: ({ snapshot }) => snapshot.log.length > 0,
 };
-const TOOL: TourStep = {
+const TOOL: BenchTourStep = {
   id: 'tool',
   anchor: 'belt',
   arrange: NO_LIST,
@@ -41,7 +41,7 @@ const TOOL: TourStep = {
 };
 
 /** The first-run tours in the order of the work. Testing has none, because it gives no help. */
-export const TOURS: Readonly<Record<LabMode, readonly TourStep[]>> = {
+export const TOURS: Readonly<Record<LabMode, readonly BenchTourStep[]>> = {
   explore: [
     PICK,
     { id: 'card', anchor: 'job', arrange: null, isDone: null },

@@ -1,29 +1,38 @@
 import { Check, Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../../lib/class-names.ts';
-import { Button } from '../../../../ui/button.tsx';
-import type { Tour } from './use-tour.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Tour, TourStep } from './use-tour.ts';
 
-/** One step of the tour: the instruction, whether it is done, and the buttons. */
-export function TourCard({ tour }: { readonly tour: Tour }) {
-  const { t } = useTranslation('lab-bench');
-  const { step, at, count, isDone } = tour;
-  if (step === null) return null;
+export interface TourCardProps {
+  readonly tour: Tour<TourStep>;
+  /** The name of the tour, for screen readers. */
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  /** Whether the learner has done what the step asks for; null for a step that is only read. */
+  readonly isDone: boolean | null;
+}
+
+/** One step of a tour: the instruction, whether it is done, and the buttons. */
+export function TourCard({ tour, label, title, text, isDone }: TourCardProps) {
+  const { t } = useTranslation('runs');
+  const { at, count } = tour;
   const isLast = at === count - 1;
   return (
     <section
-      aria-label={t('tour.label')}
+      aria-label={label}
       data-tour-card=""
       className="chamfer grid gap-2 border border-probe/60 bg-raised p-3 shadow-lift"
     >
       <div role="status" className="grid gap-1">
         <div className="flex items-baseline gap-2">
           <Compass aria-hidden="true" className="size-4 shrink-0 self-center text-probe" />
-          <h2 className="grow font-semibold">{t(`tour.${step.id}.title`)}</h2>
+          <h2 className="grow font-semibold">{title}</h2>
           <p className="silk whitespace-nowrap text-ink-muted">{t('tour.step', { number: at + 1, count })}</p>
         </div>
-        <p className="text-sm text-ink-muted">{t(`tour.${step.id}.text`)}</p>
-        {isDone ? (
+        <p className="text-sm text-ink-muted">{text}</p>
+        {isDone === true ? (
           <p className="flex items-center gap-1.5 text-sm font-medium text-passed">
             <Check aria-hidden="true" className="size-4" />
             {t('tour.done')}
@@ -49,10 +58,10 @@ export function TourCard({ tour }: { readonly tour: Tour }) {
           </Button>
         ) : null}
         <Button
-          variant={isDone || step.isDone === null ? 'primary' : 'secondary'}
+          variant={isDone === false ? 'secondary' : 'primary'}
           size="sm"
           // The learner has to perform the step first.
-          aria-disabled={(step.isDone !== null && !isDone) || undefined}
+          aria-disabled={isDone === false || undefined}
           onClick={() => tour.go(at + 1)}
         >
           {t(isLast ? 'tour.finish' : 'tour.next')}
