@@ -118,7 +118,7 @@ function ChosenPath({ path, watched, playback: { at, move }, onPath }: ChosenPat
   const names = { learner: t('replay.yours'), expert: t('replay.expert') } as const;
   return (
     <>
-      <fieldset className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
+      <fieldset className="flex rounded-md border border-line">
         <legend className="sr-only">{t('replay.whose')}</legend>
         {(['learner', 'expert'] as const).map((one) => (
           <button
@@ -126,7 +126,7 @@ function ChosenPath({ path, watched, playback: { at, move }, onPath }: ChosenPat
             type="button"
             aria-pressed={one === path}
             onClick={() => onPath?.(one)}
-            className="min-h-9 bg-surface px-2 text-sm text-ink-muted hover:bg-hover aria-pressed:bg-copper-soft aria-pressed:font-semibold aria-pressed:text-copper-text pointer-coarse:min-h-11 focus-visible:-outline-offset-2"
+            className="min-h-9 grow basis-0 px-2 text-sm text-ink-muted hover:bg-hover aria-pressed:bg-copper-soft aria-pressed:font-semibold aria-pressed:text-copper-text pointer-coarse:min-h-11 focus-visible:-outline-offset-2"
           >
             {names[one]}
           </button>

@@ -1,21 +1,31 @@
 import type { RunRecord } from '../../assessment/run-record.ts';
 import type { DeskState } from '../model/state.ts';
+import { expertOfShift } from '../scenarios/expert-shift.ts';
 import type { CaseInShift } from '../scenarios/scenes-of.ts';
 import { followShift } from './follow-shift.ts';
 import { ticketRecord } from './ticket-record.ts';
 
-/** Experts act alike on every seed of a variant, so each variant's expert is followed once. */
+/** Number of a ticket -> what an expert did in it. */
+type ExpertRecords = ReadonlyMap<string, RunRecord>;
+
+/** Experts act alike on every seed of a ticket that was dealt alone, so each variant's expert is followed once. */
 const byVariant = new Map<string, RunRecord>();
 
-/** What an expert does in a ticket that was dealt alone; undefined for one of a shift with others in it. */
-export function expertOf(cases: readonly CaseInShift[], start: DeskState): RunRecord | undefined {
+function follow(cases: readonly CaseInShift[], start: DeskState): ExpertRecords {
+  const steps = followShift(start, expertOfShift(cases, start));
+  return new Map(
+    cases.map(({ ticketCase, scene }) => [scene.number, ticketRecord(ticketCase, scene, steps)]),
+  );
+}
+
+/** What an expert does in the tickets of a shift. */
+export function expertRecords(cases: readonly CaseInShift[], start: DeskState): ExpertRecords {
   const [dealt, another] = cases;
-  if (dealt === undefined || another !== undefined) return undefined;
-  const { ticketCase, scene } = dealt;
-  const variant = `${ticketCase.id} ${scene.placement}`;
-  const known = byVariant.get(variant);
-  if (known !== undefined) return known;
-  const record = ticketRecord(ticketCase, scene, followShift(start, ticketCase.expert(scene)));
+  if (dealt === undefined || another !== undefined) return follow(cases, start);
+  const { number, placement } = dealt.scene;
+  const variant = `${dealt.ticketCase.id} ${placement}`;
+  const record = byVariant.get(variant) ?? follow(cases, start).get(number);
+  if (record === undefined) return new Map();
   byVariant.set(variant, record);
-  return record;
+  return new Map([[number, record]]);
 }

@@ -9,7 +9,7 @@ import type { DeskState } from '../model/state.ts';
 import type { CaseInShift } from '../scenarios/scenes-of.ts';
 import { advance } from '../shift/pass-time.ts';
 import { type Attention, attentionOf } from './attention.ts';
-import { expertOf } from './expert-record.ts';
+import { expertRecords } from './expert-record.ts';
 import { type FollowedStep, followShift } from './follow-shift.ts';
 import { type ShiftMetrics, shiftMetrics } from './shift-metrics.ts';
 import { GATE_CAP, LATE_FLOOR, LATE_SHARE, PASSED_SHARE, PRIORITY_WEIGHT } from './shift-weights.ts';
@@ -56,13 +56,13 @@ function judgeTickets(
   cases: readonly CaseInShift[],
   steps: readonly FollowedStep[],
   state: DeskState,
-  expert: RunRecord | undefined,
+  experts: ReadonlyMap<string, RunRecord>,
 ): readonly TicketReport[] {
   const hasCome = ({ scene }: CaseInShift): boolean => findTicket(state, scene.number) !== null;
   const goneOn = cases.every(hasCome) ? state : advance(state, state.endsAt).state;
   return cases.map((one): TicketReport => {
     const { ticketCase, scene } = one;
-    if (hasCome(one)) return judgeTicket(ticketCase, scene, steps, state, expert);
+    if (hasCome(one)) return judgeTicket(ticketCase, scene, steps, state, experts.get(scene.number));
     const missed = judgeTicket(ticketCase, scene, steps, goneOn);
     return {
       ...missed,
@@ -100,7 +100,7 @@ export function reportSteps(
   steps: readonly FollowedStep[],
 ): ShiftReport {
   const state = steps.at(-1)?.after ?? start;
-  const tickets = judgeTickets(cases, steps, state, expertOf(cases, start));
+  const tickets = judgeTickets(cases, steps, state, expertRecords(cases, start));
   const weight = tickets.reduce((sum, ticket) => sum + PRIORITY_WEIGHT[ticket.rightPriority], 0);
   const earned = tickets.reduce(
     (sum, ticket) => sum + PRIORITY_WEIGHT[ticket.rightPriority] * ticket.score,

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { parseRulesVersion } from '../../../core/kernel/rules-version.ts';
 import { type ShiftSentence, shiftSentences } from '../../../core/ticketing/assessment/shift-sentences.ts';
+import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { ScoreHead } from '../../../runs/debrief/score-head.tsx';
 import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
@@ -20,6 +21,10 @@ import { ShiftNumbers } from './shift-numbers.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { useShiftReasons } from './use-shift-reasons.ts';
+
+function passedOf(tickets: readonly TicketReport[]) {
+  return { count: tickets.filter(({ faults }) => faults.length === 0).length, total: tickets.length };
+}
 
 export interface DebriefScreenProps {
   readonly ended: EndedShift;
@@ -41,21 +46,34 @@ export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefScree
   const reasons = useShiftReasons(report);
   const wordsIn = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const recording = review?.recording ?? null;
   const { tickets } = report;
   const isShift = tickets.length !== 1;
   const shown = tickets.find(({ number }) => number === chosen) ?? costliestTicket(tickets);
   const sentences = shiftSentences(report);
-  const wordsOf = ({ fact, ticket }: ShiftSentence): string => {
+  const wordsOf = ({ fact, ticket }: ShiftSentence, asAdvice = false): string => {
     const about = tickets.find(({ number }) => number === ticket) ?? shown;
-    return factText(fact, { story: about?.story ?? '', number: about?.number ?? '' });
+    const text = factText(fact, { story: about?.story ?? '', number: about?.number ?? '' }, asAdvice);
+    // Among several tickets a sentence says whose it is about; those of the shift do so themselves.
+    return isShift && about !== null && fact.group !== 'shift'
+      ? t('sentenceOf', { person: about.person, text })
+      : text;
+  };
+  /** Opened from a list, its heading is where reading goes on. */
+  const open = (number: string): void => {
+    setChosen(number);
+    requestAnimationFrame(() => {
+      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    });
   };
   const insightOf = (story: string): string => wordsIn(review?.words[`insight.${story}`]);
   const three = {
     wrong: wordsOf(sentences.wrong),
     why: isShift || shown === null ? '' : insightOf(shown.story),
     well: wordsOf(sentences.well),
-    change: wordsOf(sentences.differently),
+    change: wordsOf(sentences.differently, true),
   };
   const until = report.startedAt + report.simSeconds;
   return (
@@ -106,35 +124,34 @@ export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefScree
                 hasPassed={report.passed}
                 reasons={reasons}
                 gates={[]}
-                passText={t('passRule', { mark: PASS_MARK })}
+                passText={`${t('passedOf', passedOf(tickets))}. ${t('passRule', { mark: PASS_MARK })}`}
               />
             </DebriefPanel>
           </div>
-          <TicketList
-            tickets={tickets}
-            shown={shown?.number ?? null}
-            factText={factText}
-            onShow={setChosen}
-          />
+          <TicketList tickets={tickets} shown={shown?.number ?? null} factText={factText} onShow={open} />
         </>
       ) : (
         <ThreeSentences {...three} />
       )}
       {shown === null ? null : (
         <TicketDetail
-          key={shown.number}
           ended={ended}
           ticket={shown}
-          insight={isShift ? insightOf(shown.story) : ''}
+          told={
+            isShift
+              ? { title: wordsIn(review?.words[`title.${shown.story}`]), insight: insightOf(shown.story) }
+              : null
+          }
           storyText={storyText}
           factText={factText}
+          heading={heading}
           onShow={setChosen}
         />
       )}
       {isShift && tickets.length > 0 ? (
         <>
           <ShiftNumbers report={report} />
-          <ShiftDay report={report} endsAt={view?.endsAt ?? until} onShow={setChosen} />
+          <ShiftDay report={report} endsAt={view?.endsAt ?? until} onShow={open} />
         </>
       ) : null}
     </DebriefFrame>

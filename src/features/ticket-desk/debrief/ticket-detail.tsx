@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
 import { DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { useFactText } from '../texts/use-fact-text.ts';
+import type { FactText } from '../texts/use-fact-text.ts';
 import { useReadingName } from '../texts/use-reading-name.ts';
 import type { StoryText } from '../texts/use-story-text.ts';
 import type { EndedShift } from './ended-shift.ts';
@@ -18,15 +18,25 @@ import { TicketScore } from './ticket-score.tsx';
 export interface TicketDetailProps {
   readonly ended: EndedShift;
   readonly ticket: TicketReport;
-  /** What it was, as the judge tells it; empty where it stands at the top already. */
-  readonly insight: string;
+  /** What it was, as the judge tells it; null where it stands at the top already. */
+  readonly told: { readonly title: string; readonly insight: string } | null;
   readonly storyText: StoryText;
-  readonly factText: ReturnType<typeof useFactText>;
+  readonly factText: FactText;
+  /** Gets the focus when the ticket is opened from the list. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   onShow(number: string): void;
 }
 
 /** One ticket of a shift in every detail. */
-export function TicketDetail({ ended, ticket, insight, storyText, factText, onShow }: TicketDetailProps) {
+export function TicketDetail({
+  ended,
+  ticket,
+  told,
+  storyText,
+  factText,
+  heading,
+  onShow,
+}: TicketDetailProps) {
   const { t } = useTranslation(['desk-debrief', 'runs']);
   const readingName = useReadingName();
   const { report, review, view } = ended;
@@ -40,7 +50,13 @@ export function TicketDetail({ ended, ticket, insight, storyText, factText, onSh
       {isShift ? (
         <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
           <div className="min-w-0">
-            <h2 id="desk-ticket" aria-live="polite" className="text-lg font-semibold">
+            <h2
+              id="desk-ticket"
+              ref={heading}
+              tabIndex={-1}
+              aria-live="polite"
+              className="scroll-mt-4 text-lg font-semibold outline-none"
+            >
               {t('detail.one', { number: ticket.number, person: ticket.person })}
             </h2>
             <p className="text-sm text-ink-muted">{storyText(ticket.story, 'title', values)}</p>
@@ -58,12 +74,14 @@ export function TicketDetail({ ended, ticket, insight, storyText, factText, onSh
           </div>
         </div>
       ) : null}
-      {insight === '' ? null : (
+      {told === null ? null : (
         <DebriefPanel label={t('detail.was')}>
           <div className="grid gap-1">
             <h3 className="silk text-ink-muted">{t('detail.was')}</h3>
-            <p className="font-medium">{storyText(ticket.story, `suspect.${ticket.truth}`, values)}</p>
-            <p className="max-w-prose text-sm text-ink-muted">{insight}</p>
+            <p className="font-medium">
+              {storyText(ticket.story, `suspect.${ticket.truth}`, values) || told.title}
+            </p>
+            <p className="max-w-prose text-sm text-ink-muted">{told.insight}</p>
           </div>
         </DebriefPanel>
       )}
@@ -75,7 +93,7 @@ export function TicketDetail({ ended, ticket, insight, storyText, factText, onSh
           <Uncertainty
             points={ticket.debrief.entropy}
             expert={ticket.debrief.expert ?? []}
-            nameOf={readingName}
+            nameOf={(test) => capitalized(readingName(test))}
           />
           <DebriefPanel labelledBy="desk-felt">
             <TicketFelt ticket={ticket} />
@@ -95,6 +113,11 @@ export function TicketDetail({ ended, ticket, insight, storyText, factText, onSh
       )}
     </section>
   );
+}
+
+/** As a line of a table begins. */
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface StepProps {

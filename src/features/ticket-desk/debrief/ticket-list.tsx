@@ -5,7 +5,7 @@ import type { TicketReport } from '../../../core/ticketing/assessment/ticket-sco
 import { TICKET_WEIGHTS, type TicketParts } from '../../../core/ticketing/assessment/ticket-weights.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import type { useFactText } from '../texts/use-fact-text.ts';
+import type { FactText } from '../texts/use-fact-text.ts';
 import { PriorityMark } from '../workspace/queue/priority-mark.tsx';
 
 const PARTS = Object.keys(TICKET_WEIGHTS) as readonly (keyof TicketParts)[];
@@ -17,7 +17,7 @@ const NARROW = '(max-width: 1099.98px)';
 export interface TicketListProps {
   readonly tickets: readonly TicketReport[];
   readonly shown: string | null;
-  readonly factText: ReturnType<typeof useFactText>;
+  readonly factText: FactText;
   onShow(number: string): void;
 }
 

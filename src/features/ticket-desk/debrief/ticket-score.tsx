@@ -6,13 +6,13 @@ import type { TicketReport } from '../../../core/ticketing/assessment/ticket-sco
 import { TICKET_WEIGHTS, type TicketParts } from '../../../core/ticketing/assessment/ticket-weights.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScoreBreakdown } from '../../../runs/debrief/score-breakdown.tsx';
-import type { useFactText } from '../texts/use-fact-text.ts';
+import type { FactText } from '../texts/use-fact-text.ts';
 
 const PARTS = Object.keys(TICKET_WEIGHTS) as readonly (keyof TicketParts)[];
 
 export interface TicketScoreProps {
   readonly ticket: TicketReport;
-  readonly factText: ReturnType<typeof useFactText>;
+  readonly factText: FactText;
 }
 
 /** The score of a ticket: its seven dimensions, each with what was right and wrong in it. */

@@ -30,7 +30,10 @@ export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[
         const before = frames[index - 1]?.view;
         const when = { simSeconds: view.now - view.startedAt, clock: clockTime(view.now), isBreach: false };
         if (command === null || before === undefined) return { text: null, ...when };
-        const found = view.evidence.slice(before.evidence.length).map(findingText).join('; ');
+        const found = view.evidence
+          .slice(before.evidence.length)
+          .map((entry) => findingText(entry, true))
+          .join('; ');
         return {
           text: stepText({ t, text, view: before }, command),
           ...(found === '' ? {} : { result: found }),

@@ -25,19 +25,19 @@ export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat(readersLanguage(), { type: 'conjunction' }).format(words);
 }
 
+/** A fact of a ticket in words; as advice where there is any. */
+export type FactText = (fact: TicketFact, of: Told, asAdvice?: boolean) => string;
+
 /**
  * What was right or wrong in a ticket, in the reader's language.
  *
  * @param view the shift as it ended, for the names of what its tickets offered; null where it cannot be played again.
  */
-export function useFactText(
-  view: DeskView | null,
-  storyText: StoryText,
-): (fact: TicketFact, of: Told) => string {
+export function useFactText(view: DeskView | null, storyText: StoryText): FactText {
   const { t, i18n } = useTranslation(['desk-debrief', 'desk', 'desk-talk']);
   const readingName = useReadingName();
   return useCallback(
-    ({ group, name, values }, { story, number }) => {
+    ({ group, name, values }, { story, number }, asAdvice = false) => {
       const ticket = view?.tickets.find(({ record }) => record.number === number);
       const known = (key: string): string => (i18n.exists(key) ? String(t(key as never)) : '');
       const proofs = (ids: readonly string[]): string =>
@@ -99,7 +99,10 @@ export function useFactText(
       const words = Object.fromEntries(
         Object.entries(values).map(([kind, value]) => [kind, worded(kind as FactValue, value)]),
       );
-      return String(t(`fact.${group}.${name}` as never, words as never));
+      const advice = `advice.${group}.${name}`;
+      return asAdvice && i18n.exists(`desk-debrief:${advice}`)
+        ? String(t(advice as never, words as never))
+        : String(t(`fact.${group}.${name}` as never, words as never));
     },
     [t, i18n, view, storyText, readingName],
   );
