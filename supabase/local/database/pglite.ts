@@ -9,6 +9,15 @@ export interface PgliteDatabase extends Database {
   snapshot(): Promise<Blob>;
 }
 
+/** PostgreSQL gives arrays of its own tables' rows a type each, numbered from here to where those of users begin. */
+const SYSTEM_ROWS = { from: 10_000, to: 16_384 } as const;
+
+/** PGlite copies its list of parsers for every statement: two thirds of it are for arrays that nobody asks for. */
+function keepUsefulParsers({ parsers }: PgliteConnection['driver']): void {
+  for (const type of Object.keys(parsers).map(Number))
+    if (type >= SYSTEM_ROWS.from && type < SYSTEM_ROWS.to) delete parsers[type];
+}
+
 /** Opens the embedded PostgreSQL: on a folder, or in memory, empty or from a snapshot. */
 export async function openPglite(options: { folder?: string; snapshot?: Blob }): Promise<PgliteDatabase> {
   const connection = await createPgliteConnection({
@@ -21,6 +30,7 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
   const { driver } = connection;
   const exclusive = createQueue();
   await driver.waitReady;
+  keepUsefulParsers(driver);
   await driver.exec("set time zone 'UTC'");
   const query: Query = <Row>(text: string, params: readonly unknown[] = []) =>
     exclusive(async () => (await driver.query<Row>(text, [...params])).rows);
