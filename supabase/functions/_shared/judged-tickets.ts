@@ -17,6 +17,7 @@ import tk25En from '../../../src/i18n/en/tickets/tk-25.judged.json' with { type:
 import tk26En from '../../../src/i18n/en/tickets/tk-26.judged.json' with { type: 'json' };
 import tk27En from '../../../src/i18n/en/tickets/tk-27.judged.json' with { type: 'json' };
 import tk28En from '../../../src/i18n/en/tickets/tk-28.judged.json' with { type: 'json' };
+import tk29En from '../../../src/i18n/en/tickets/tk-29.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import tk25Es from '../../../src/i18n/es/tickets/tk-25.judged.json' with { type:
 import tk26Es from '../../../src/i18n/es/tickets/tk-26.judged.json' with { type: 'json' };
 import tk27Es from '../../../src/i18n/es/tickets/tk-27.judged.json' with { type: 'json' };
 import tk28Es from '../../../src/i18n/es/tickets/tk-28.judged.json' with { type: 'json' };
+import tk29Es from '../../../src/i18n/es/tickets/tk-29.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
@@ -65,6 +67,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-26': { en: tk26En, es: tk26Es },
   'tk-27': { en: tk27En, es: tk27Es },
   'tk-28': { en: tk28En, es: tk28Es },
+  'tk-29': { en: tk29En, es: tk29Es },
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-45': { en: tk45En, es: tk45Es },

@@ -4,6 +4,7 @@ import { FOLDER_RIGHTS } from './folders.ts';
 import { HINTS } from './hints.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { NETWORK } from './network.ts';
+import { OUTAGES } from './outages.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
 import { REMOTE } from './remote.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...NETWORK,
   ...REMOTE,
   ...STARTERS,
+  ...OUTAGES,
   ...TIME,
   ...HINTS,
 };

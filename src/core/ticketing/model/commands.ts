@@ -11,6 +11,8 @@ import type {
 import type { TalkLanguage } from '../talk/talk.ts';
 import type { PageId } from '../tools/pages.ts';
 import type { RemoteSetting } from '../tools/remote-settings.ts';
+import type { Notice } from '../world/site-records.ts';
+import type { Building } from '../world/sites.ts';
 import type { RightsTemplate } from '../world/starters.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
@@ -143,6 +145,16 @@ export type DeskCommand =
       readonly asset: string;
     }
   | { readonly kind: 'restart-access-point'; readonly accessPoint: string }
+  // Outages of a site.
+  | { readonly kind: 'declare-major'; readonly ticket: string; readonly building: Building }
+  | {
+      readonly kind: 'post-notice';
+      readonly building: Building;
+      readonly message: Notice['message'];
+      /** From now until it is said to be over; left out for no promise. */
+      readonly until?: number;
+    }
+  | { readonly kind: 'open-vendor-case'; readonly ticket: string; readonly building: Building }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */

@@ -27,6 +27,7 @@ import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-page
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
+import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
 
 /** A device without what only its user can see. */
 type ShownDevice = Omit<Device, 'cachedPassword' | 'prompts'>;
@@ -36,7 +37,11 @@ function shownDevice({ cachedPassword: _cachedPassword, prompts: _prompts, ...de
 }
 
 /** What each page of the tools shows of its subject. */
-export interface PageContents extends ConnectionPageContents, NetworkPageContents, RemotePageContents {
+export interface PageContents
+  extends ConnectionPageContents,
+    NetworkPageContents,
+    RemotePageContents,
+    SitePageContents {
   /** The directory's page of a person; subject: the person's id. */
   readonly 'directory.person': {
     readonly person: Person;
@@ -86,6 +91,7 @@ const SHOWN_ENTRIES = 40;
 
 const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...CONNECTION_PAGES,
+  ...SITE_PAGES,
   ...NETWORK_PAGES,
   ...REMOTE_PAGES,
   'directory.person': {

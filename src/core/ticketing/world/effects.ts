@@ -12,6 +12,7 @@ import { withAdapterChange, withNetworkChange } from './network-of.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
 import {
@@ -98,6 +99,7 @@ export type WorldEffect =
   /** The clock of a computer is set by the internet from now on. */
   | { readonly do: 'set-clock'; readonly asset: string }
   | { readonly do: 'change-network'; readonly rows: NetworkRows }
+  | SiteEffect
   /** Records that are otherwise than on an ordinary day. */
   /** Helps one that is stuck; one without power stays off. */
   | { readonly do: 'restart-access-point'; readonly accessPoint: string }
@@ -266,6 +268,7 @@ const APPLIERS: Appliers = {
     } as const;
     return withHostChange(world, asset, { clock });
   },
+  ...SITE_APPLIERS,
   'change-network': (world, { rows }) => withNetworkChange(world, rows),
   'restart-access-point': (world, { accessPoint }) => {
     const point = findAccessPoint(world, accessPoint);

@@ -10,6 +10,7 @@ import { hostOf, withHostChange } from './hosts.ts';
 import { type NetworkRows, withRows } from './network-rows.ts';
 import type { DomainAccount, NetworkSeen } from './network-seen.ts';
 import { type Machine, type NetworkTables, networkFrom } from './network-tables.ts';
+import { withCutSites } from './site-links.ts';
 import { DOMAIN } from './sites.ts';
 import { findAccount, findDevice, findPerson, type World } from './world.ts';
 
@@ -69,10 +70,11 @@ export const tablesOf = memoize((world: World): NetworkTables => {
   const names = new Set(touched.map(({ host }) => `${host.toLowerCase()}.${DOMAIN}`));
   const untouched = tables.machines.filter((one) => !names.has(one.names[0] ?? ''));
   const machines = touched.length === 0 ? tables.machines : untouched;
-  return withRows(
+  const rows = withRows(
     { ...tables, machines: [...machines, ...touched.flatMap((device) => machineOf(world, device))] },
     world.network,
   );
+  return withCutSites(world, rows);
 });
 
 /** What the directory says of an account to a computer that asks. */

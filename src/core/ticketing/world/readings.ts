@@ -7,6 +7,7 @@ import { hostOf } from './hosts.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
+import { SITE_READ } from './site-readings.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import {
   appointmentsOf,
@@ -240,6 +241,7 @@ const READ = {
   ...OFFICE_READ,
   ...NETWORK_READ,
   ...CONNECTION_READ,
+  ...SITE_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

@@ -8,6 +8,8 @@ import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import type { Notice, SiteLink } from './site-records.ts';
+import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
 
 /**
@@ -30,6 +32,11 @@ export interface World {
   readonly pastTickets: readonly PastTicket[];
   /** Tickets that colleagues work on, the newest last. */
   readonly openTickets: readonly OpenTicket[];
+  /** Sites whose lines, power or router are otherwise than on an ordinary day. */
+  readonly siteLinks: Readonly<Partial<Record<Building, Partial<SiteLink>>>>;
+  /** What stands on the status page, the newest last. */
+  readonly notices: readonly Notice[];
+  readonly majorIncidents: readonly MajorIncident[];
   /** Id of a person -> what their calendar shows. */
   readonly appointments: Readonly<Record<string, readonly Appointment[]>>;
   /** Login -> the mailbox as it is now. */
@@ -38,6 +45,13 @@ export interface World {
   readonly folderGrants: Readonly<Record<string, readonly string[]>>;
   /** Id -> somebody who begins to work for the company. */
   readonly starters: Readonly<Record<string, Starter>>;
+}
+
+/** An outage that the major incident manager leads. */
+interface MajorIncident {
+  readonly building: Building;
+  readonly ticket: string;
+  readonly at: number;
 }
 
 /** A company in which nothing is wrong. */
@@ -51,6 +65,9 @@ export function ordinaryWorld(companySeed: number): World {
     directoryEvents: [],
     pastTickets: [],
     openTickets: [],
+    siteLinks: {},
+    notices: [],
+    majorIncidents: [],
     appointments: {},
     mailboxes: {},
     folderGrants: {},

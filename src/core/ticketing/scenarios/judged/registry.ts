@@ -21,6 +21,7 @@ import { TK_25_CASES } from './network/tk-25.ts';
 import { TK_26_CASES } from './network/tk-26.ts';
 import { TK_27_CASES } from './network/tk-27.ts';
 import { TK_28_CASES } from './network/tk-28.ts';
+import { TK_29_CASES } from './network/tk-29.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
@@ -46,4 +47,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_41_CASES,
   ...TK_43_CASES,
   ...TK_45_CASES,
+  ...TK_29_CASES,
 ];

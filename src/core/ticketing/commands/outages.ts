@@ -1,0 +1,31 @@
+import { z } from '../../contracts/zod.ts';
+import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { declareMajor, openVendorCase, postNotice } from '../handlers/outages.ts';
+import { NOTICE_MESSAGES } from '../world/site-records.ts';
+import { BUILDINGS, type Building } from '../world/sites.ts';
+import type { CommandRows } from './command-row.ts';
+import { id, seconds } from './fields.ts';
+
+const building = z.enum(Object.keys(BUILDINGS) as [Building, ...Building[]]);
+
+/** What an outage of a whole site asks for. */
+export const OUTAGES: CommandRows<'declare-major' | 'post-notice' | 'open-vendor-case'> = {
+  'declare-major': {
+    fields: { ticket: id, building },
+    seconds: SECONDS_PER_MINUTE,
+    identity: null,
+    handle: declareMajor,
+  },
+  'post-notice': {
+    fields: { building, message: z.enum(NOTICE_MESSAGES), until: seconds.exactOptional() },
+    seconds: SECONDS_PER_MINUTE,
+    identity: null,
+    handle: postNotice,
+  },
+  'open-vendor-case': {
+    fields: { ticket: id, building },
+    seconds: 2 * SECONDS_PER_MINUTE,
+    identity: null,
+    handle: openVendorCase,
+  },
+};
