@@ -9,6 +9,7 @@ import type demo from './en/demo.json';
 import type desk from './en/desk.json';
 import type deskDebrief from './en/desk-debrief.json';
 import type deskTalk from './en/desk-talk.json';
+import type deskTools from './en/desk-tools.json';
 
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
@@ -46,6 +47,7 @@ interface Texts {
   readonly desk: typeof desk;
   readonly 'desk-debrief': typeof deskDebrief;
   readonly 'desk-talk': typeof deskTalk;
+  readonly 'desk-tools': typeof deskTools;
 
   readonly idle: typeof idle;
   readonly lab: typeof lab;

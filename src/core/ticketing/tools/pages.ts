@@ -9,7 +9,7 @@ import { hostOf } from '../world/hosts.ts';
 import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingResult, takeAll } from '../world/readings.ts';
-import type { Starter } from '../world/starters.ts';
+import { findStarter, type Starter } from '../world/starters.ts';
 import {
   appointmentsOf,
   approverOf,
@@ -64,7 +64,7 @@ export interface PageContents
     readonly groups: readonly string[];
     readonly isGranted: boolean;
   };
-  /** The form of somebody who begins, and the account that they have; subject: their id. */
+  /** The form of somebody who begins, and the account that they have; subject: their id or name, or the manager's id. */
   readonly 'onboarding.form': {
     readonly starter: Starter;
     readonly account: Pick<Account, 'login' | 'isEnabled' | 'groups' | 'licences'> | null;
@@ -215,9 +215,9 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   },
   'onboarding.form': {
     seconds: LOOK_UP_SECONDS,
-    show(world, id) {
-      const starter = world.starters[id];
-      if (starter === undefined) return null;
+    show(world, subject) {
+      const starter = findStarter(world.starters, subject);
+      if (starter === null) return null;
       const account = findAccount(world, starter.login);
       if (account === null) return { starter, account };
       const { login, isEnabled, groups, licences } = account;

@@ -1,3 +1,4 @@
+import type { DeskTime } from '../clocks/business-time.ts';
 import type {
   Adapter,
   Driver,
@@ -56,6 +57,12 @@ export interface RemotePageContents {
   };
   readonly 'remote.credentials': OnComputer & {
     readonly credentials: readonly Omit<StoredCredential, 'savedAt'>[];
+  };
+  readonly 'remote.clock': OnComputer & {
+    /** What its clock shows. */
+    readonly shows: DeskTime;
+    readonly source: string;
+    readonly lastSync: DeskTime | null;
   };
   /** The browser at the page that it is at. */
   readonly 'remote.browser': OnComputer & {
@@ -141,6 +148,11 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
   })),
   'remote.credentials': windowOf([], ({ credentials }) => ({
     credentials: credentials.map(({ savedAt: _savedAt, ...credential }) => credential),
+  })),
+  'remote.clock': windowOf(['clock-skew'], ({ clock }, _world, _asset, now) => ({
+    shows: now + clock.skewSeconds,
+    source: clock.source,
+    lastSync: clock.lastSync,
   })),
   'remote.browser': windowOf(
     ['intranet', 'page-warning', 'page-certificate', 'page-address'],

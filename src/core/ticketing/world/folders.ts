@@ -24,6 +24,8 @@ const FOLDERS: readonly Folder[] = [
   },
 ];
 
+export const FOLDER_NAMES: readonly string[] = FOLDERS.map(({ name }) => name);
+
 export function findFolder(name: string): Folder | null {
   return FOLDERS.find((folder) => folder.name === name) ?? null;
 }

@@ -17,6 +17,14 @@ export interface Starter {
   readonly model: string;
 }
 
+/** A form by the id, the sign-in name or the name of who begins, or the id of their manager, in whose name it was filled in. */
+export function findStarter(starters: Readonly<Record<string, Starter>>, subject: string): Starter | null {
+  const wanted = subject.toLowerCase();
+  const isMeant = ({ id, login, given, family, manager }: Starter): boolean =>
+    [id, login, `${given} ${family}`, manager].some((name) => name.toLowerCase() === wanted);
+  return Object.values(starters).find(isMeant) ?? null;
+}
+
 /** How the rights of a new account are chosen: those of the role, or whatever somebody else has. */
 export const RIGHTS_TEMPLATES = ['role', 'copy'] as const;
 export type RightsTemplate = (typeof RIGHTS_TEMPLATES)[number];

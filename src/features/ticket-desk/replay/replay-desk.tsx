@@ -11,7 +11,7 @@ import { PriorityMark } from '../workspace/queue/priority-mark.tsx';
 import { StateMark } from '../workspace/queue/state-mark.tsx';
 import { TicketRow } from '../workspace/queue/ticket-row.tsx';
 import { Timeline } from '../workspace/ticket/timeline.tsx';
-import { TOOL_WORD, TOOLS, type ToolId } from '../workspace/tools/tool-list.ts';
+import { type DrawnPage, pagesOf, pageWord, TOOLS } from '../workspace/tools/tool-list.ts';
 import { ToolPage } from '../workspace/tools/tool-page.tsx';
 
 export interface ReplayDeskProps {
@@ -102,16 +102,16 @@ function TicketColumn({ view, text, ticket }: ColumnProps & { readonly ticket: T
   );
 }
 
-/** The tool that a command used, or that was used last. */
-function toolOf({ pages }: DeskView, command: DeskCommand | null): Exclude<ToolId, 'phone'> | null {
-  const drawn = TOOLS.filter((tool) => tool !== 'phone').filter((tool) => pages[tool] !== undefined);
-  return drawn.find((tool) => command?.kind === 'look' && command.page === tool) ?? drawn.at(-1) ?? null;
+/** The page that a command looked at, or that was looked at last. */
+function pageOf({ pages }: DeskView, command: DeskCommand | null): DrawnPage | null {
+  const drawn = TOOLS.flatMap(pagesOf).filter((page) => pages[page] !== undefined);
+  return drawn.find((page) => command?.kind === 'look' && command.page === page) ?? drawn.at(-1) ?? null;
 }
 
 function ToolColumn({ view, text, command }: ColumnProps & Pick<ReplayDeskProps, 'command'>) {
   const { t } = useTranslation(['desk-debrief', 'desk']);
   const calls = view.contacts.filter((contact) => contact.status === 'ringing' || isLive(contact));
-  const tool = toolOf(view, command);
+  const page = pageOf(view, command);
   return (
     <ScrollRegion
       label={t('desk:tools.label')}
@@ -129,12 +129,12 @@ function ToolColumn({ view, text, command }: ColumnProps & Pick<ReplayDeskProps,
             hasNumbers
           />
         ))}
-        {tool === null ? (
+        {page === null ? (
           <p className="p-4 text-xs text-ink-muted">{t('replay.noPage')}</p>
         ) : (
           <div className="grid content-start gap-3 px-4 py-3 text-[0.8125rem] leading-5">
-            <h2 className="text-sm font-semibold">{t(`desk:tools.name.${TOOL_WORD[tool]}`)}</h2>
-            <ToolPage page={tool} view={view} send={send} onDevice={() => undefined} />
+            <h2 className="text-sm font-semibold">{t(`desk:tools.name.${pageWord(page)}`)}</h2>
+            <ToolPage page={page} view={view} send={send} onLook={() => undefined} />
           </div>
         )}
       </fieldset>

@@ -17,7 +17,10 @@ export function useFindingText(): (entry: Evidence, ofOne?: boolean) => string {
         const keyOf = (): string => {
           if (kind === 'told') return `desk:finding.told.${name}.${outcome}`;
           if (kind === 'proof') return `desk:finding.proof.${name}.${outcome}`;
-          if (kind === 'console') return `desk:finding.console.${name}.${outcome}`;
+          if (kind === 'console') {
+            const printed = `desk:finding.console.${name}.${outcome}`;
+            return i18n.exists(printed) ? printed : `desk:finding.${name}.${outcome}`;
+          }
           return `desk:finding.${test}.${outcome}`;
         };
         const key = keyOf();

@@ -8,6 +8,22 @@ import type { TicketPanelProps } from '../panel-props.ts';
 
 type ProofCheck = 'send-push' | 'start-video' | 'check-badge' | 'check-photo-id';
 
+/** What can be checked of somebody whom one hears or reads only. */
+const ON_THE_LINE: readonly ProofCheck[] = ['send-push', 'start-video'];
+
+/** The same for who can be seen. */
+const CHECKS: Readonly<Partial<Record<ContactView['channel'], readonly ProofCheck[]>>> = {
+  'walk-up': ['send-push', 'check-badge', 'check-photo-id'],
+  video: ['send-push', 'check-photo-id'],
+};
+
+const CHECK_WORD = {
+  'send-push': 'push',
+  'start-video': 'video',
+  'check-badge': 'badge',
+  'check-photo-id': 'photo',
+} as const satisfies Readonly<Record<ProofCheck, string>>;
+
 export interface IdentityProps extends TicketPanelProps {
   /** Null while nobody is on the line. */
   readonly contact: ContactView | null;
@@ -16,19 +32,8 @@ export interface IdentityProps extends TicketPanelProps {
 /** What is known about who somebody is. No tick and no level: what it is enough for is the learner's to judge. */
 export function Identity({ ticket, contact, send }: IdentityProps) {
   const { t } = useTranslation('desk');
-  const checks: readonly (readonly [string, ProofCheck])[] =
-    contact === null || contact.status !== 'active'
-      ? []
-      : contact.channel === 'walk-up'
-        ? [
-            [t('call.push'), 'send-push'],
-            [t('call.badge'), 'check-badge'],
-            [t('call.photo'), 'check-photo-id'],
-          ]
-        : [
-            [t('call.push'), 'send-push'],
-            [t('call.video'), 'start-video'],
-          ];
+  const checks =
+    contact === null || contact.status !== 'active' ? [] : (CHECKS[contact.channel] ?? ON_THE_LINE);
   return (
     <div className="grid gap-1.5">
       <h3 className="silk text-ink-faint">{t('call.identity')}</h3>
@@ -45,7 +50,7 @@ export function Identity({ ticket, contact, send }: IdentityProps) {
           ))}
         </ul>
       )}
-      {checks.map(([label, kind]) => (
+      {checks.map((kind) => (
         <Button
           key={kind}
           variant="secondary"
@@ -53,7 +58,7 @@ export function Identity({ ticket, contact, send }: IdentityProps) {
           className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] max-[959.98px]:min-h-11"
           onClick={() => contact !== null && void send({ kind, contact: contact.id })}
         >
-          {label}
+          {t(`call.${CHECK_WORD[kind]}`)}
           <span className="text-xs font-normal whitespace-nowrap text-ink-faint">
             {costOf(secondsOf(kind))}
           </span>

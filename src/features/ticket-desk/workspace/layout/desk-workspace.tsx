@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
+import { classNames } from '../../../../lib/class-names.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { useMediaQuery } from '../../../../ui/use-media-query.ts';
 import { ticketsIn } from '../../model/queue.ts';
@@ -8,6 +9,7 @@ import { type DeskStore, useDesk } from '../../store.ts';
 import { useDeskText } from '../../texts/use-desk-text.ts';
 import { EMPTY_DRAFT } from '../composer/draft.ts';
 import { QueuePanel } from '../queue/queue-panel.tsx';
+import { QueueRail } from '../queue/queue-rail.tsx';
 import { FieldsDialog } from '../ticket/fields-dialog.tsx';
 import { StateDialog } from '../ticket/state-dialog.tsx';
 import { TicketPanel } from '../ticket/ticket-panel.tsx';
@@ -31,7 +33,7 @@ export interface DeskWorkspaceProps {
 
 /** The workspace of a shift: queue, ticket and tools, side by side or as three pages. */
 export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
-  const { t } = useTranslation(['desk', 'runs']);
+  const { t } = useTranslation(['desk', 'runs', 'desk-tools']);
   const view = useDesk(store, (snapshot) => snapshot.view);
   const last = useDesk(store, ({ log }) => log.at(-1) ?? null);
   const trouble = useDesk(store, (snapshot) => snapshot.trouble);
@@ -91,6 +93,9 @@ export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
   }, [rings]);
 
   const panel = { view, text, send };
+  /** Somebody's screen needs the room of the queue. */
+  const isRemote =
+    !isPhone && own.tool === 'remote' && view.remote.some((session) => session.ticket === view.open);
   const isShown = (page: typeof own.page): boolean => !isPhone || own.page === page;
   return (
     <div ref={desk} className="flex h-full min-h-0 flex-col overflow-hidden bg-ground text-ink">
@@ -107,8 +112,17 @@ export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
         </Alert>
       )}
       <Notice view={view} text={text} last={last} />
-      <div className="grid min-h-0 grow grid-cols-1 min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]">
-        {isShown('queue') ? (
+      <div
+        className={classNames(
+          'grid min-h-0 grow grid-cols-1',
+          isRemote
+            ? 'min-[960px]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
+            : 'min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
+        )}
+      >
+        {isRemote ? (
+          <QueueRail view={view} onOpen={(number) => void send({ kind: 'open-ticket', ticket: number })} />
+        ) : isShown('queue') ? (
           <QueuePanel
             {...panel}
             shown={own.shown}
@@ -137,10 +151,12 @@ export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
           <ToolsDock
             {...panel}
             tool={own.tool}
+            page={own.toolPage}
             hasDraft={own.draft !== EMPTY_DRAFT}
             isPhone={isPhone}
             className="min-[960px]:border-s min-[960px]:border-line"
             onTool={own.setTool}
+            onPage={own.openPage}
           />
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { readText, STORAGE_KEYS, writeText } from '../../../../lib/storage.ts';
 import type { QueueView } from '../../model/queue.ts';
 import type { ComposerMode } from '../composer/composer.tsx';
 import { type Draft, EMPTY_DRAFT } from '../composer/draft.ts';
-import type { ToolId } from '../tools/tool-list.ts';
+import { type DrawnPage, pagesOf, type ToolId, toolOf } from '../tools/tool-list.ts';
 import type { PhonePage } from './phone-bar.tsx';
 
 type OpenDialog = 'keys' | 'fields' | 'state' | null;
@@ -14,7 +14,8 @@ const OFF = 'off';
 /** What is unfolded, chosen and being written: the part of the workspace that is not the shift's. */
 export function useWorkspace({ open }: DeskView, isPhone: boolean) {
   const [shown, setShown] = useState<QueueView>('open');
-  const [tool, setTool] = useState<ToolId>('directory.person');
+  const [tool, setTool] = useState<ToolId>('directory');
+  const [tabs, setTabs] = useState<Readonly<Partial<Record<ToolId, DrawnPage>>>>({});
   const [page, setPage] = useState<PhonePage>('queue');
   const [mode, setMode] = useState<ComposerMode>(isPhone ? null : 'public');
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -25,6 +26,12 @@ export function useWorkspace({ open }: DeskView, isPhone: boolean) {
     setShown,
     tool,
     setTool,
+    /** The page of the tool that was open last, else its first; null for a tool without pages. */
+    toolPage: tabs[tool] ?? pagesOf(tool)[0] ?? null,
+    openPage(opened: DrawnPage): void {
+      setTool(toolOf(opened));
+      setTabs((before) => ({ ...before, [toolOf(opened)]: opened }));
+    },
     page,
     setPage,
     /** On a wide screen the composer is always open. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
-import { costOf } from '../../texts/desk-time.ts';
+import { ActButton } from './act-button.tsx';
 import { PageSection } from './facts.tsx';
 
 /** Acts that need to know nothing but the account. */
@@ -15,6 +14,10 @@ type AccountAct = Extract<
   | 'end-sessions'
   | 'issue-access-pass'
   | 'remove-authenticator'
+  | 'remove-inbox-rules'
+  | 'hold-mailbox'
+  | 'set-auto-reply'
+  | 'delete-account'
 >;
 
 export interface ActButtonsProps {
@@ -29,22 +32,14 @@ export function ActButtons({ acts, login, send }: ActButtonsProps) {
   return (
     <PageSection title={t('tools.acts')} aside={t('tools.minutes')}>
       <div className="grid grid-cols-2 gap-1.5">
-        {acts.map((kind) => {
-          const minutes = costOf(secondsOf(kind));
-          return (
-            <Button
-              key={kind}
-              variant="secondary"
-              size="sm"
-              className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[959.98px]:min-h-11"
-              aria-label={t('tools.actFor', { act: t(`tools.act.${kind}`), time: minutes })}
-              onClick={() => void send({ kind, login })}
-            >
-              {t(`tools.act.${kind}`)}
-              <span className="reading text-2xs font-normal text-ink-faint">{secondsOf(kind) / 60}</span>
-            </Button>
-          );
-        })}
+        {acts.map((kind) => (
+          <ActButton
+            key={kind}
+            label={t(`tools.act.${kind}`)}
+            seconds={secondsOf(kind)}
+            onAct={() => void send({ kind, login })}
+          />
+        ))}
       </div>
     </PageSection>
   );

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { secondsOf } from '../../model/costs.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { ActButton } from './act-button.tsx';
 import { ActButtons } from './act-buttons.tsx';
 import { Facts, PageSection } from './facts.tsx';
 import { LogTable } from './log-table.tsx';
@@ -12,7 +14,7 @@ export interface CloudPageProps extends Pick<PanelProps, 'view' | 'send'> {
 
 /** Sign-ins to the cloud and how they are approved. */
 export function CloudPage({ contents, view, send }: CloudPageProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'desk-tools']);
   const { login, signIns, authenticators, hasSelfService, accessPassUntil, licences } = contents;
   const time = (at: number): string => dayAndTime(at, view.now);
   const hasPass = accessPassUntil !== null && accessPassUntil > view.now;
@@ -60,6 +62,18 @@ export function CloudPage({ contents, view, send }: CloudPageProps) {
           empty={t('tools.signInsNone')}
         />
       </PageSection>
+      {authenticators.length === 0 ? null : (
+        <div className="grid gap-1.5">
+          {authenticators.map(({ phone }) => (
+            <ActButton
+              key={phone}
+              label={t('desk-tools:cloud.removeOn', { phone })}
+              seconds={secondsOf('remove-authenticator')}
+              onAct={() => void send({ kind: 'remove-authenticator', login, phone })}
+            />
+          ))}
+        </div>
+      )}
       <ActButtons
         login={login}
         acts={['end-sessions', 'issue-access-pass', 'remove-authenticator']}

@@ -1,18 +1,14 @@
 import { ChevronRight, Lock } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { WRONG_TRIES_TO_LOCK } from '../../../../core/ticketing/world/accounts.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Input } from '../../../../ui/input.tsx';
-import { secondsOf } from '../../model/costs.ts';
-import { costOf, dayAndTime } from '../../texts/desk-time.ts';
+import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButtons } from './act-buttons.tsx';
 import { Facts, PageSection } from './facts.tsx';
-
-/** Names of groups begin with it. */
-const GROUP_PREFIX = 'GRP-';
+import { GroupForm } from './group-form.tsx';
+import { PersonHead } from './person-head.tsx';
 
 export interface DirectoryPageProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly contents: PageContents['directory.person'];
@@ -28,23 +24,7 @@ export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageP
   const time = (at: number): string => dayAndTime(at, now);
   return (
     <>
-      <div className="flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="chamfer reading grid size-10 place-items-center border border-line bg-sunken text-[0.8125rem] font-medium"
-        >
-          {person.given.charAt(0)}
-          {person.family.charAt(0)}
-        </span>
-        <p>
-          <strong className="block font-semibold">
-            {person.given} {person.family}
-          </strong>
-          <span className="text-xs text-ink-muted">
-            {t(`title.${person.title}` as never)}, {t(`site.${person.site}`)}
-          </span>
-        </p>
-      </div>
+      <PersonHead person={person} />
       <Facts
         rows={[
           [
@@ -127,33 +107,5 @@ export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageP
       />
       <GroupForm login={login} send={send} />
     </>
-  );
-}
-
-/** Adds an account to a group, or removes it. */
-function GroupForm({ login, send }: Pick<PanelProps, 'send'> & { readonly login: string }) {
-  const { t } = useTranslation('desk');
-  const [group, setGroup] = useState('');
-  const change = (kind: 'join-group' | 'leave-group') => (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (group.trim() !== '') void send({ kind, login, group: group.trim() });
-  };
-  return (
-    <form onSubmit={change('join-group')} className="grid grid-cols-2 gap-1.5">
-      <Input
-        aria-label={t('tools.groupName')}
-        placeholder={GROUP_PREFIX}
-        value={group}
-        maxLength={60}
-        onChange={({ target }) => setGroup(target.value)}
-        className="col-span-2 h-9 max-[959.98px]:h-11"
-      />
-      <Button variant="secondary" size="sm" type="submit" className="min-h-8 px-2 text-xs">
-        {t('tools.actFor', { act: t('tools.act.join-group'), time: costOf(secondsOf('join-group')) })}
-      </Button>
-      <Button variant="secondary" size="sm" className="min-h-8 px-2 text-xs" onClick={change('leave-group')}>
-        {t('tools.actFor', { act: t('tools.act.leave-group'), time: costOf(secondsOf('leave-group')) })}
-      </Button>
-    </form>
   );
 }

@@ -1,86 +1,49 @@
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
-import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
+import { companyOf } from '../../../../core/ticketing/world/company.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { lookSeconds } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { KeyCap } from '../ticket/key-cap.tsx';
+import { offersOf, peopleLike, searchedBy } from './offers.ts';
 import type { DrawnPage } from './tool-list.ts';
 
-const SHOWN = 5;
-
-type PlacePage = Extract<DrawnPage, 'network.scope' | 'network.site' | 'record.site'>;
-
-/** What a page of people is looked up by. */
-const SUBJECT: Readonly<Record<Exclude<DrawnPage, 'devices.asset' | PlacePage>, (person: Person) => string>> =
-  {
-    'directory.person': ({ id }) => id,
-    'lockouts.account': ({ login }) => login,
-    'cloud.sign-ins': ({ login }) => login,
-  };
-
-/** All that a page of places can be looked up by. */
-const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
-  'network.scope': Object.values(BUILDINGS).flatMap(({ floors }) => floors),
-  'network.site': Object.keys(BUILDINGS),
-  'record.site': Object.keys(BUILDINGS),
-};
-
-function isOfPlaces(page: DrawnPage): page is PlacePage {
-  return page in PLACES;
-}
+const LABEL = {
+  person: 'tools.findPerson',
+  asset: 'tools.findAsset',
+  place: 'tools.findPlace',
+  address: 'desk-tools:find.address',
+  folder: 'desk-tools:find.folder',
+  starter: 'desk-tools:find.starter',
+} as const;
 
 export interface LookUpProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly page: DrawnPage;
 }
 
-/** The search of a tool: people by name, sign-in name or number, devices by asset number. Empty, it offers whom the ticket names. */
+/** The search of a page: people by name, sign-in name or number, devices by asset number. Empty, it offers what the ticket names. */
 export function LookUp({ page, view, send }: LookUpProps) {
-  const { t, i18n } = useTranslation('desk');
+  const { t, i18n } = useTranslation(['desk', 'desk-tools']);
   const [words, setWords] = useState('');
-  const { people } = companyOf(view.companySeed);
-  const wanted = words.trim().toLowerCase();
-  const isOfDevices = page === 'devices.asset';
-  const label = t(
-    isOfDevices ? 'tools.findAsset' : isOfPlaces(page) ? 'tools.findPlace' : 'tools.findPerson',
-  );
-  const found =
-    wanted === ''
-      ? []
-      : people.filter(({ given, family, login, phone }) =>
-          `${given} ${family} ${login} ${phone}`.toLowerCase().includes(wanted),
-        );
-  const open = view.tickets.find(({ record }) => record.number === view.open);
-  const named = people.filter(({ id }) => id === open?.record.requester || id === open?.record.affectedUser);
+  const by = searchedBy(page);
+  const label = t(LABEL[by]);
+  const isAsked = words.trim() !== '';
+  const nameOf = (place: string): string =>
+    i18n.exists(`desk:site.${place}`) ? t(`site.${place}` as never) : place;
+  const offers = offersOf(page, view, words, nameOf);
   const look = (subject: string): void => {
     void send({ kind: 'look', page, subject });
     setWords('');
   };
-  const offers: readonly { readonly subject: string; readonly label: string }[] = isOfPlaces(page)
-    ? PLACES[page]
-        .filter((place) => place.toLowerCase().includes(wanted))
-        .map((subject) => ({
-          subject,
-          label: i18n.exists(`desk:site.${subject}`) ? t(`site.${subject}` as never) : subject,
-        }))
-    : isOfDevices
-      ? ((
-          view.pages['directory.person']?.contents as {
-            devices?: readonly { asset: string; model: string }[];
-          }
-        )?.devices?.map(({ asset, model }) => ({ subject: asset, label: `${asset} ${model}` })) ?? [])
-      : (wanted === '' ? named : found.slice(0, SHOWN)).map((person) => ({
-          subject: SUBJECT[page](person),
-          label: `${person.given} ${person.family}, ${person.login}`,
-        }));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const [first] = offers;
-    if (isOfDevices && wanted !== '') look(words.trim().toUpperCase());
+    if (by === 'asset' && isAsked) look(words.trim().toUpperCase());
     else if (first !== undefined) look(first.subject);
+    // Who begins is nobody of the company yet, and an address is anybody's: as it is typed.
+    else if ((by === 'starter' || by === 'address') && isAsked) look(words.trim());
   };
   return (
     <form onSubmit={submit} className="grid gap-1.5">
@@ -101,9 +64,12 @@ export function LookUp({ page, view, send }: LookUpProps) {
       </div>
       <p className="flex justify-between text-xs text-ink-faint">
         <span role="status">
-          {wanted === '' || isOfDevices || isOfPlaces(page)
-            ? ''
-            : t('tools.found', { count: found.length, all: people.length })}
+          {isAsked && (by === 'person' || by === 'folder')
+            ? t('tools.found', {
+                count: peopleLike(view.companySeed, words).length,
+                all: companyOf(view.companySeed).people.length,
+              })
+            : ''}
         </span>
         {t('tools.takes', { time: costOf(lookSeconds(page)) })}
       </p>

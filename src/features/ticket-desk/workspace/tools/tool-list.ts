@@ -1,62 +1,73 @@
 import {
   BookUser,
-  Building2,
   CloudCog,
-  Hash,
+  FolderKey,
   Lock,
   type LucideIcon,
   MonitorSmartphone,
   Network,
   Phone,
+  SquareTerminal,
 } from 'lucide-react';
 import type { PageId } from '../../../../core/ticketing/tools/pages.ts';
+import type { RemotePageContents } from '../../../../core/ticketing/tools/remote-pages.ts';
 
-/** The pages that have a tool here. */
-export type DrawnPage = Extract<
-  PageId,
-  | 'directory.person'
-  | 'lockouts.account'
-  | 'cloud.sign-ins'
-  | 'devices.asset'
-  | 'network.scope'
-  | 'network.site'
-  | 'record.site'
->;
+/** Windows of somebody's computer, which the remote session draws. */
+export type RemotePage = keyof RemotePageContents;
 
-/** A page of a tool, or the phone. */
-export type ToolId = DrawnPage | 'phone';
+/** The pages that stand in a tool: all others. */
+export type DrawnPage = Exclude<PageId, RemotePage>;
 
 /** In the order of the keys 1 to 9. */
-export const TOOLS: readonly ToolId[] = [
-  'directory.person',
-  'lockouts.account',
-  'cloud.sign-ins',
-  'devices.asset',
-  'network.scope',
-  'network.site',
-  'record.site',
+export const TOOLS = [
+  'directory',
+  'lockouts',
+  'cloud',
+  'devices',
+  'network',
+  'files',
   'phone',
-];
+  'remote',
+] as const;
+export type ToolId = (typeof TOOLS)[number];
 
 export const TOOL_ICON: Readonly<Record<ToolId, LucideIcon>> = {
-  'directory.person': BookUser,
-  'lockouts.account': Lock,
-  'cloud.sign-ins': CloudCog,
-  'devices.asset': MonitorSmartphone,
-  'network.scope': Hash,
-  'network.site': Network,
-  'record.site': Building2,
+  directory: BookUser,
+  lockouts: Lock,
+  cloud: CloudCog,
+  devices: MonitorSmartphone,
+  network: Network,
+  files: FolderKey,
   phone: Phone,
+  remote: SquareTerminal,
 };
 
-/** The part of the text keys of a tool: its id has a full stop, which separates keys. */
-export const TOOL_WORD = {
-  'directory.person': 'directory',
-  'lockouts.account': 'lockouts',
-  'cloud.sign-ins': 'cloud',
-  'devices.asset': 'devices',
-  'network.scope': 'scope',
-  'network.site': 'network',
-  'record.site': 'site',
-  phone: 'phone',
-} as const satisfies Readonly<Record<ToolId, string>>;
+/** The tool of every page, and the part of its text keys: an id has a full stop, which separates keys. */
+const PAGES = {
+  'directory.person': { tool: 'directory', word: 'directory' },
+  'calendar.person': { tool: 'directory', word: 'calendar' },
+  'record.history': { tool: 'directory', word: 'history' },
+  'onboarding.form': { tool: 'directory', word: 'starter' },
+  'lockouts.account': { tool: 'lockouts', word: 'lockouts' },
+  'cloud.sign-ins': { tool: 'cloud', word: 'cloud' },
+  'mail.mailbox': { tool: 'cloud', word: 'mailbox' },
+  'devices.asset': { tool: 'devices', word: 'devices' },
+  'network.scope': { tool: 'network', word: 'scope' },
+  'network.address': { tool: 'network', word: 'address' },
+  'network.site': { tool: 'network', word: 'network' },
+  'record.site': { tool: 'network', word: 'site' },
+  'shares.folder': { tool: 'files', word: 'folder' },
+} as const satisfies Readonly<Record<DrawnPage, { readonly tool: ToolId; readonly word: string }>>;
+
+export function toolOf(page: DrawnPage): ToolId {
+  return PAGES[page].tool;
+}
+
+export function pageWord<Page extends DrawnPage>(page: Page): (typeof PAGES)[Page]['word'] {
+  return PAGES[page].word;
+}
+
+/** The pages of a tool, the first of which opens with it; none for the phone, the remote session and the articles. */
+export function pagesOf(tool: ToolId): readonly DrawnPage[] {
+  return (Object.keys(PAGES) as readonly DrawnPage[]).filter((page) => toolOf(page) === tool);
+}

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { AddressPage } from './address-page.tsx';
+import { CalendarPage } from './calendar-page.tsx';
 import { CloudPage } from './cloud-page.tsx';
 import { DevicesPage } from './devices-page.tsx';
 import { DirectoryPage } from './directory-page.tsx';
+import { FolderPage } from './folder-page.tsx';
+import { HistoryPage } from './history-page.tsx';
 import { LockoutsPage } from './lockouts-page.tsx';
 import { LookUp } from './look-up.tsx';
+import { MailboxPage } from './mailbox-page.tsx';
 import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx';
-import { type DrawnPage, TOOL_WORD } from './tool-list.ts';
+import { StarterPage } from './starter-page.tsx';
+import { type DrawnPage, pageWord } from './tool-list.ts';
 
 export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly page: DrawnPage;
-  onDevice(asset: string): void;
+  /** Opens another page and looks something up there. */
+  onLook(page: DrawnPage, subject: string): void;
 }
 
 /** A page of a tool: its search and what it showed when it was looked at last. */
@@ -22,7 +29,7 @@ export function ToolPage(props: ToolPageProps) {
     <>
       <LookUp key={page} {...props} />
       {view.pages[page] === undefined ? (
-        <p className="text-xs text-ink-muted">{t(`tools.empty.${TOOL_WORD[page]}`)}</p>
+        <p className="text-xs text-ink-muted">{t(`tools.empty.${pageWord(page)}`)}</p>
       ) : (
         <Shown {...props} />
       )}
@@ -30,20 +37,39 @@ export function ToolPage(props: ToolPageProps) {
   );
 }
 
-function Shown({ page, view, send, onDevice }: ToolPageProps) {
+function Shown({ page, view, send, onLook }: ToolPageProps) {
   /** A page holds the contents of its own id. */
   const contentsOf = <Id extends DrawnPage>(id: Id) => view.pages[id]?.contents as PageContents[Id];
   switch (page) {
     case 'directory.person':
-      return <DirectoryPage contents={contentsOf(page)} view={view} send={send} onDevice={onDevice} />;
+      return (
+        <DirectoryPage
+          contents={contentsOf(page)}
+          view={view}
+          send={send}
+          onDevice={(asset) => onLook('devices.asset', asset)}
+        />
+      );
+    case 'calendar.person':
+      return <CalendarPage contents={contentsOf(page)} view={view} />;
+    case 'record.history':
+      return <HistoryPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'onboarding.form':
+      return <StarterPage contents={contentsOf(page)} view={view} send={send} />;
     case 'lockouts.account':
       return <LockoutsPage contents={contentsOf(page)} view={view} send={send} />;
     case 'cloud.sign-ins':
       return <CloudPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'mail.mailbox':
+      return <MailboxPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.asset':
       return <DevicesPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'shares.folder':
+      return <FolderPage contents={contentsOf(page)} view={view} send={send} />;
     case 'network.scope':
       return <ScopePage contents={contentsOf(page)} />;
+    case 'network.address':
+      return <AddressPage contents={contentsOf(page)} />;
     case 'network.site':
       return <NetworkSitePage contents={contentsOf(page)} send={send} />;
     case 'record.site':

@@ -1,0 +1,188 @@
+import { CircleX, Info, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { secondsOf } from '../../model/costs.ts';
+import { dayAndTime } from '../../texts/desk-time.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { ActButton } from '../tools/act-button.tsx';
+import { PageSection } from '../tools/facts.tsx';
+import { LogTable } from '../tools/log-table.tsx';
+
+interface Shows<Page extends keyof PageContents> {
+  readonly contents: PageContents[Page];
+}
+
+const MB_PER_GB = 1024;
+const gigabytes = (mb: number): string => `${(mb / MB_PER_GB).toFixed(1)} GB`;
+
+/** Services and the processes that run. */
+export function ServicesWindow({ contents: { services, processes } }: Shows<'remote.services'>) {
+  const { t } = useTranslation('desk-tools');
+  return (
+    <>
+      <LogTable
+        caption={t('desktop.window.services')}
+        columns={[t('window.name'), t('window.status'), t('window.startup')]}
+        rows={services.map(({ display, state, start }) => [
+          display,
+          t(`window.service.${state}`),
+          t(`window.start.${start}`),
+        ])}
+        empty={t('window.nothing')}
+      />
+      <PageSection title={t('window.processes')} aside={processes.length}>
+        <LogTable
+          caption={t('window.processes')}
+          columns={[t('window.name'), 'PID', 'CPU', t('window.memory')]}
+          rows={processes
+            .toSorted((left, right) => right.cpu - left.cpu)
+            .map(({ image, pid, cpu, memoryKb }) => [
+              image,
+              String(pid),
+              `${cpu} %`,
+              `${Math.round(memoryKb / MB_PER_GB)} MB`,
+            ])}
+          empty={t('window.nothing')}
+        />
+      </PageSection>
+    </>
+  );
+}
+
+const LEVEL_ICON = {
+  critical: CircleX,
+  error: CircleX,
+  warning: TriangleAlert,
+  information: Info,
+} as const;
+
+/** The event log, the newest entry first; the computer wrote it in its own words. */
+export function EventsWindow({
+  contents: { events },
+  now,
+}: Shows<'remote.events'> & { readonly now: number }) {
+  const { t } = useTranslation('desk-tools');
+  if (events.length === 0) return <p className="text-ink-muted">{t('window.nothing')}</p>;
+  return (
+    <ul className="grid gap-2">
+      {events.map(({ at, level, log, source, id, message }, index) => {
+        const Icon = LEVEL_ICON[level];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of a log have no id, and two may be alike
+          <li key={index} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 border-b border-line pb-2">
+            <Icon
+              aria-hidden="true"
+              className={`mt-0.5 size-4 ${level === 'information' ? 'text-probe' : level === 'warning' ? 'text-standby' : 'text-fault'}`}
+            />
+            <p>
+              <strong className="font-medium">
+                {t(`window.level.${level}`)}, {source} {id}
+              </strong>{' '}
+              <span className="reading text-ink-muted">
+                {log}, {dayAndTime(at, now)}
+              </span>
+              <span lang="en" className="block">
+                {message}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Device manager: devices, their drivers and codes. */
+export function DevicesWindow({
+  contents: { drivers },
+  now,
+}: Shows<'remote.devices'> & { readonly now: number }) {
+  const { t } = useTranslation('desk-tools');
+  return (
+    <LogTable
+      caption={t('desktop.window.devices')}
+      columns={[t('window.name'), t('window.status'), t('window.driver')]}
+      rows={drivers.map(({ device, state, code, version, installed }) => [
+        device,
+        code === 0 ? t(`window.device.${state}`) : `${t(`window.device.${state}`)} (${code})`,
+        `${version}, ${dayAndTime(installed, now)}`,
+      ])}
+      empty={t('window.nothing')}
+    />
+  );
+}
+
+/** Disks, volumes and mapped drives. */
+export function DisksWindow({ contents, send }: Shows<'remote.disks'> & Pick<PanelProps, 'send'>) {
+  const { t } = useTranslation('desk-tools');
+  const { asset, disks, volumes, drives } = contents;
+  return (
+    <>
+      <LogTable
+        caption={t('window.disks')}
+        columns={[t('window.disk'), t('window.size'), t('window.health')]}
+        rows={disks.map(({ model, sizeMb, health }) => [
+          model,
+          gigabytes(sizeMb),
+          t(`window.diskHealth.${health}`),
+        ])}
+        empty={t('window.nothing')}
+      />
+      <LogTable
+        caption={t('window.volumes')}
+        columns={[t('window.volume'), t('window.free'), t('window.size')]}
+        rows={volumes.map(({ mount, label, freeMb, sizeMb }) => [
+          `${mount} ${label}`,
+          gigabytes(freeMb),
+          gigabytes(sizeMb),
+        ])}
+        empty={t('window.nothing')}
+      />
+      <PageSection title={t('window.drives')} aside={drives.length}>
+        <LogTable
+          caption={t('window.drives')}
+          columns={[t('window.drive'), t('window.path'), t('window.status')]}
+          rows={drives.map(({ letter, unc, state }) => [
+            letter,
+            unc,
+            t(`window.driveState.${state}` as never),
+          ])}
+          empty={t('window.nothing')}
+        />
+        <ActButton
+          label={t('setting.map-home-drive')}
+          seconds={secondsOf('change-setting')}
+          onAct={() => void send({ kind: 'change-setting', asset, setting: 'map-home-drive' })}
+        />
+      </PageSection>
+    </>
+  );
+}
+
+/** Saved passwords of Windows: what for and of whom, never the password. Removing one types the command for it. */
+export function CredentialsWindow({
+  contents: { asset, credentials },
+  send,
+}: Shows<'remote.credentials'> & Pick<PanelProps, 'send'>) {
+  const { t } = useTranslation('desk-tools');
+  if (credentials.length === 0) return <p className="text-ink-muted">{t('window.noCredentials')}</p>;
+  return (
+    <ul className="grid gap-2">
+      {credentials.map(({ target, kind, user }) => (
+        <li key={`${target} ${user}`} className="grid gap-1.5">
+          <p>
+            <strong className="reading font-medium">{target}</strong>
+            <span className="block text-ink-muted">
+              {kind}, {user}
+            </span>
+          </p>
+          <ActButton
+            label={t('window.removeCredential', { target })}
+            seconds={30}
+            onAct={() => void send({ kind: 'run-console', asset, line: `cmdkey /delete:${target}` })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

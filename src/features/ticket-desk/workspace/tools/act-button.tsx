@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { costOf } from '../../texts/desk-time.ts';
+
+export interface ActButtonProps {
+  readonly label: string;
+  /** Simulated seconds that it takes. */
+  readonly seconds: number;
+  onAct(): void;
+}
+
+/** One act, with the minutes that it takes. */
+export function ActButton({ label, seconds, onAct }: ActButtonProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[959.98px]:min-h-11"
+      aria-label={t('tools.actFor', { act: label, time: costOf(seconds) })}
+      onClick={onAct}
+    >
+      {label}
+      <span className="reading text-2xs font-normal text-ink-faint">{seconds / 60}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { secondsOf } from '../../model/costs.ts';
+import { costOf, dayAndTime } from '../../texts/desk-time.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { ActButtons } from './act-buttons.tsx';
+import { Facts, PageSection } from './facts.tsx';
+import { PersonField } from './person-field.tsx';
+
+export interface MailboxPageProps extends Pick<PanelProps, 'view' | 'send'> {
+  readonly contents: PageContents['mail.mailbox'];
+}
+
+/** A mailbox as an administrator sees it: settings, rules, readers, and no mail. */
+export function MailboxPage({ contents, view, send }: MailboxPageProps) {
+  const { t } = useTranslation(['desk', 'desk-tools']);
+  const { login, rules, isDeleted, isOnHold, hasAutoReply, readers } = contents;
+  const state = isDeleted ? 'deleted' : isOnHold ? 'onHold' : 'kept';
+  return (
+    <>
+      <p className="reading text-base font-medium">{login}</p>
+      <Facts
+        rows={[
+          [t('desk-tools:mail.state'), t(`desk-tools:mail.is.${state}`)],
+          [t('desk-tools:mail.autoReply'), t(hasAutoReply ? 'tools.value.yes' : 'tools.value.no')],
+          [t('desk-tools:mail.readers'), readers.join(', ') || t('tools.value.none')],
+        ]}
+      />
+      <PageSection title={t('desk-tools:mail.rules')} aside={rules.length}>
+        {rules.length === 0 ? (
+          <p className="text-xs text-ink-muted">{t('desk-tools:mail.noRules')}</p>
+        ) : (
+          <ul className="grid gap-1.5">
+            {rules.map(({ name, does, madeAt, isRemoved, isCaptured }) => (
+              <li key={name}>
+                <strong className="font-medium">{name}</strong>
+                <span className="block text-xs text-ink-muted">
+                  {t(`desk-tools:mail.does.${does}`)},{' '}
+                  {t('desk-tools:mail.madeAt', { time: dayAndTime(madeAt, view.now) })}
+                  {isRemoved ? `, ${t('desk-tools:mail.removed')}` : ''}
+                  {isCaptured ? `, ${t('desk-tools:mail.captured')}` : ''}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageSection>
+      <ActButtons
+        login={login}
+        acts={['set-auto-reply', 'hold-mailbox', 'remove-inbox-rules', 'delete-account']}
+        send={send}
+      />
+      <ShareForm login={login} view={view} send={send} />
+    </>
+  );
+}
+
+/** Lets somebody else read the mailbox. */
+function ShareForm({ login, view, send }: Pick<PanelProps, 'view' | 'send'> & { readonly login: string }) {
+  const { t } = useTranslation(['desk', 'desk-tools']);
+  const [reader, setReader] = useState('');
+  const share = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (reader.trim() !== '') void send({ kind: 'share-mailbox', login, reader: reader.trim() });
+  };
+  return (
+    <form onSubmit={share} className="grid gap-1.5">
+      <PersonField
+        label={t('desk-tools:mail.reader')}
+        value={reader}
+        companySeed={view.companySeed}
+        onChange={setReader}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        type="submit"
+        className="min-h-8 px-2 text-xs max-[959.98px]:min-h-11"
+      >
+        {t('tools.actFor', {
+          act: t('tools.act.share-mailbox'),
+          time: costOf(secondsOf('share-mailbox')),
+        })}
+      </Button>
+    </form>
+  );
+}

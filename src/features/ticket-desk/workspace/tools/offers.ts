@@ -1,0 +1,106 @@
+import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
+import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
+import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
+import type { DrawnPage } from './tool-list.ts';
+
+type PlacePage = Extract<DrawnPage, 'network.scope' | 'network.site' | 'record.site'>;
+
+/** What a page of people is looked up by. */
+const SUBJECT: Readonly<
+  Record<
+    Exclude<DrawnPage, 'devices.asset' | 'network.address' | 'shares.folder' | PlacePage>,
+    (person: Person) => string
+  >
+> = {
+  'directory.person': ({ id }) => id,
+  'calendar.person': ({ id }) => id,
+  'record.history': ({ id }) => id,
+  // The forms of those who begin stand under the name of whoever filled them in.
+  'onboarding.form': ({ id }) => id,
+  'lockouts.account': ({ login }) => login,
+  'cloud.sign-ins': ({ login }) => login,
+  'mail.mailbox': ({ login }) => login,
+};
+
+/** All that a page of places can be looked up by. */
+const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
+  'network.scope': Object.values(BUILDINGS).flatMap(({ floors }) => floors),
+  'network.site': Object.keys(BUILDINGS),
+  'record.site': Object.keys(BUILDINGS),
+};
+
+function isOfPlaces(page: DrawnPage): page is PlacePage {
+  return page in PLACES;
+}
+
+/** By what a page is searched. */
+export type SearchedBy = 'person' | 'asset' | 'address' | 'place' | 'folder' | 'starter';
+
+export function searchedBy(page: DrawnPage): SearchedBy {
+  if (page === 'devices.asset') return 'asset';
+  if (page === 'network.address') return 'address';
+  if (page === 'shares.folder') return 'folder';
+  if (page === 'onboarding.form') return 'starter';
+  return isOfPlaces(page) ? 'place' : 'person';
+}
+
+/** Something that a page can be looked up by. */
+export interface Offer {
+  readonly subject: string;
+  readonly label: string;
+}
+
+/** People by name, sign-in name or number. */
+export function peopleLike(companySeed: number, words: string): readonly Person[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return [];
+  return companyOf(companySeed).people.filter(({ given, family, login, phone }) =>
+    `${given} ${family} ${login} ${phone}`.toLowerCase().includes(wanted),
+  );
+}
+
+/** Whom the open ticket names. */
+function peopleOfTicket({ companySeed, tickets, open }: DeskView): readonly Person[] {
+  const record = tickets.find((ticket) => ticket.record.number === open)?.record;
+  return companyOf(companySeed).people.filter(
+    ({ id }) => id === record?.requester || id === record?.affectedUser,
+  );
+}
+
+function devicesSeen({ pages }: DeskView): readonly Offer[] {
+  const shown = pages['directory.person']?.contents as
+    | { readonly devices?: readonly { readonly asset: string; readonly model: string }[] }
+    | undefined;
+  return shown?.devices?.map(({ asset, model }) => ({ subject: asset, label: `${asset} ${model}` })) ?? [];
+}
+
+const SHOWN = 5;
+
+/** What the search of a page offers: without words, what the ticket names. `nameOf`: a place in words. */
+export function offersOf(
+  page: DrawnPage,
+  view: DeskView,
+  words: string,
+  nameOf: (place: string) => string,
+): readonly Offer[] {
+  if (page === 'devices.asset') return devicesSeen(view);
+  if (page === 'network.address') return [];
+  if (isOfPlaces(page))
+    return PLACES[page]
+      .filter((place) => place.toLowerCase().includes(words.trim().toLowerCase()))
+      .map((subject) => ({ subject, label: nameOf(subject) }));
+  const people =
+    words.trim() === '' ? peopleOfTicket(view) : peopleLike(view.companySeed, words).slice(0, SHOWN);
+  if (page === 'shares.folder')
+    return FOLDER_NAMES.flatMap((folder) =>
+      people.map(({ given, family, login }) => ({
+        subject: folderSubject(folder, login),
+        label: `${folder}: ${given} ${family}, ${login}`,
+      })),
+    );
+  return people.map((person) => ({
+    subject: SUBJECT[page](person),
+    label: `${person.given} ${person.family}, ${person.login}`,
+  }));
+}

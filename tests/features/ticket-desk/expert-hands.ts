@@ -1,0 +1,444 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import type { DeskCommand } from '../../../src/core/ticketing/model/commands.ts';
+import type { Finding } from '../../../src/core/ticketing/model/evidence.ts';
+import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
+import { companyOf, type Person } from '../../../src/core/ticketing/world/company.ts';
+import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
+
+/** Does what an expert does by the buttons and fields of the screen alone, as somebody with a mouse would. */
+export interface Hands {
+  /** Does one command. `cites`: findings of the expert's own notebook that it cites. Throws when the screen has no way to it. */
+  perform(command: DeskCommand, cites: readonly (readonly Finding[])[]): Promise<void>;
+}
+
+/** The name that a screen reader says: its label, else its text without what is hidden from it. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return label;
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], select')) hidden.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function isNamed(element: Element, name: string | RegExp): boolean {
+  return typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
+}
+
+function find(selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement | null {
+  return [...root.querySelectorAll<HTMLElement>(selector)].find((one) => isNamed(one, name)) ?? null;
+}
+
+function get(selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement {
+  const found = find(selector, name, root);
+  if (found === null) throw new Error(`The screen has no ${selector} "${String(name)}".`);
+  return found;
+}
+
+const region = (name: string): HTMLElement => get('section', name);
+const dialog = (): HTMLElement => get('[role=dialog]', /./);
+
+/** The field of a label, or with that name. */
+function field(name: string | RegExp, root: ParentNode = document): HTMLElement {
+  const named = find('input, select, textarea', name, root);
+  if (named !== null) return named;
+  const label = get('label', name, root) as HTMLLabelElement;
+  if (label.control === null) throw new Error(`"${String(name)}" labels nothing.`);
+  return label.control;
+}
+
+/** Everything that was sent is done and drawn. */
+async function settled(): Promise<void> {
+  await act(async () => {
+    await new Promise((done) => setTimeout(done, 0));
+  });
+}
+
+async function press(element: HTMLElement): Promise<void> {
+  fireEvent.click(element);
+  await settled();
+}
+
+async function fill(element: HTMLElement, value: string | number): Promise<void> {
+  fireEvent.change(element, { target: { value: String(value) } });
+  await settled();
+}
+
+async function submit(element: HTMLElement): Promise<void> {
+  const form = element.closest('form');
+  if (form === null) throw new Error('The field is in no form.');
+  fireEvent.submit(form);
+  await settled();
+}
+
+/** The rail of tools and the tabs of a tool. */
+const TOOL_OF_PAGE: Readonly<Record<string, readonly [tool: string, tab: string | null, search: string]>> = {
+  'directory.person': ['Directory', 'Person', 'Name or sign-in name'],
+  'calendar.person': ['Directory', 'Calendar', 'Name or sign-in name'],
+  'record.history': ['Directory', 'Tickets', 'Name or sign-in name'],
+  'onboarding.form': ['Directory', 'Starters', 'Name of the new starter or manager'],
+  'lockouts.account': ['Lockouts', null, 'Name or sign-in name'],
+  'cloud.sign-ins': ['Cloud', 'Cloud', 'Name or sign-in name'],
+  'mail.mailbox': ['Cloud', 'Mailbox', 'Name or sign-in name'],
+  'devices.asset': ['Devices', null, 'Asset number'],
+  'shares.folder': ['Files', null, 'Who asks for a folder'],
+  'network.scope': ['Network', 'Addresses', 'Floor or site'],
+  'network.address': ['Network', 'Claims', 'IP address'],
+  'network.site': ['Network', 'Network', 'Floor or site'],
+  'record.site': ['Network', 'Site', 'Floor or site'],
+};
+
+/** The page on which an act on an account, a mailbox or a device stands. */
+const PAGE_OF_ACT: Partial<Record<DeskCommand['kind'], string>> = {
+  'unlock-account': 'directory.person',
+  'reset-password': 'directory.person',
+  'disable-account': 'directory.person',
+  'enable-account': 'directory.person',
+  'join-group': 'directory.person',
+  'leave-group': 'directory.person',
+  'end-sessions': 'cloud.sign-ins',
+  'issue-access-pass': 'cloud.sign-ins',
+  'remove-authenticator': 'cloud.sign-ins',
+  'remove-inbox-rules': 'mail.mailbox',
+  'hold-mailbox': 'mail.mailbox',
+  'set-auto-reply': 'mail.mailbox',
+  'delete-account': 'mail.mailbox',
+  'share-mailbox': 'mail.mailbox',
+  'clear-credentials': 'devices.asset',
+  'renew-certificate': 'devices.asset',
+  'lock-device': 'devices.asset',
+  'wipe-device': 'devices.asset',
+  'exempt-device': 'devices.asset',
+};
+
+/** The window in which a setting of a computer stands. */
+const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
+  'map-home-drive': 'Disks and drives',
+  'clock-automatic': 'Date and time',
+};
+
+export function handsOf(store: DeskStore): Hands {
+  const view = (): DeskView => store.read().view;
+  const t = (key: string, values: object = {}): string => String(i18next.t(key as never, values as never));
+  const tools = (): HTMLElement => region('Tools');
+  const people = (): readonly Person[] => companyOf(view().companySeed).people;
+  const person = (wanted: (one: Person) => boolean): Person => {
+    const found = people().find(wanted);
+    if (found === undefined) throw new Error('Nobody of the company is meant.');
+    return found;
+  };
+  const ticketView = (number: string | null) => view().tickets.find(({ record }) => record.number === number);
+
+  const openTool = async (tool: string, tab: string | null = null): Promise<void> => {
+    await press(get('[role=toolbar] button', tool));
+    if (tab !== null) {
+      const one = [...tools().querySelectorAll<HTMLElement>('fieldset button')].find((each) =>
+        isNamed(each, tab),
+      );
+      if (one === undefined) throw new Error(`${tool} has no tab ${tab}.`);
+      await press(one);
+    }
+  };
+  const openTicket = async (number: string): Promise<void> => {
+    if (view().open === number) return;
+    await press(
+      get(
+        'section[aria-label="Queue"] button, nav[aria-label="Queue"] button',
+        new RegExp(number.replace('SD-', '')),
+      ),
+    );
+  };
+  const lookUp = async (page: string, subject: string): Promise<void> => {
+    const way = TOOL_OF_PAGE[page];
+    if (way === undefined) throw new Error(`No tool has the page ${page}.`);
+    const [tool, tab, search] = way;
+    await openTool(tool, tab);
+    const box = field(search, tools());
+    if (page === 'devices.asset') {
+      await fill(box, subject);
+      return submit(box);
+    }
+    if (tool === 'Network') {
+      await fill(box, subject.replace('floor-', ''));
+      return submit(box);
+    }
+    const isOf = (one: Person): boolean =>
+      page === 'onboarding.form'
+        ? subject.includes(one.id)
+        : page === 'shares.folder'
+          ? subject.endsWith(`/${one.login}`)
+          : one.id === subject || one.login === subject;
+    const { given, family, login } = person(isOf);
+    await fill(box, login);
+    const folder = page === 'shares.folder' ? `${subject.split('/')[0]}: ` : '';
+    await press(get('button', `Look up ${folder}${given} ${family}, ${login}`, tools()));
+  };
+  /** Shows a page of this subject, unless it stands there already. */
+  const showPage = async (page: string, subject: string): Promise<void> => {
+    const shown = view().pages[page as keyof DeskView['pages']];
+    const [tool, tab] = TOOL_OF_PAGE[page] ?? ['', null];
+    const { login = subject, id = subject } =
+      people().find((one) => one.id === subject || one.login === subject) ?? {};
+    const wanted =
+      page === 'directory.person' || page === 'record.history'
+        ? id
+        : page === 'devices.asset'
+          ? subject
+          : login;
+    if (shown?.subject === wanted) return openTool(tool, tab);
+    await lookUp(page, wanted);
+  };
+
+  const cite = async (cites: readonly (readonly Finding[])[]): Promise<void> => {
+    for (const findings of cites) {
+      const entry = view().evidence.find((one) =>
+        findings.some((finding) =>
+          one.findings.some(
+            ({ test, subject, outcome }) =>
+              test === finding.test && subject === finding.subject && outcome === finding.outcome,
+          ),
+        ),
+      );
+      if (entry === undefined)
+        throw new Error(`The notebook lacks ${findings.map(({ test }) => test).join()}.`);
+      const boxes = [...dialog().querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]')];
+      const box = boxes[view().evidence.indexOf(entry)];
+      if (box === undefined) throw new Error('A finding cannot be cited.');
+      if (!box.checked) await press(box);
+    }
+  };
+  const stateDialog = async (kind: string, change: () => Promise<void>): Promise<void> => {
+    await press(get('button', /^Change state/));
+    await fill(field('What to do', dialog()), kind);
+    await change();
+    await submit(field('What to do', dialog()));
+  };
+  const composeMode = async (mode: RegExp): Promise<HTMLElement> => {
+    await press(get('[role=tab]', mode, region('Write')));
+    return region('Write');
+  };
+  /** Finds a sentence in one of the sets and presses it. */
+  const sentence = async (intent: string): Promise<void> => {
+    const open = ticketView(view().open);
+    const label = open?.intents.find(({ id }) => id === intent)?.label;
+    if (open === undefined || label === undefined) throw new Error(`${intent} is not offered.`);
+    const text = t(label, open.values);
+    for (const set of ['This ticket', 'Ask', 'Request', 'Courtesy']) {
+      await press(get('button', set, region('Write')));
+      for (let page = 0; page < 6; page += 1) {
+        const button =
+          find('ul button', text, region('Write')) ??
+          find('ul button', new RegExp(`^\\d ?${escaped(text)}$`), region('Write'));
+        if (button !== null) return press(button);
+        const more = find('button', /^More sentences/, region('Write'));
+        if (more === null) break;
+        await press(more);
+      }
+    }
+    throw new Error(`The screen has no button for "${text}".`);
+  };
+  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const window_ = async (name: string): Promise<HTMLElement> => {
+    await openTool('Remote');
+    if (find('section', name) === null) await press(get('[role=toolbar] button', name));
+    return region(name);
+  };
+  const actName = (kind: string): RegExp => new RegExp(`^${escaped(t(`desk:tools.act.${kind}`))}, `);
+
+  const perform = async (command: DeskCommand, cites: readonly (readonly Finding[])[]): Promise<void> => {
+    if ('contact' in command) {
+      const contact = view().contacts.find(({ id }) => id === command.contact);
+      if (contact === undefined) throw new Error(`${command.contact} did not begin.`);
+      if (command.kind !== 'answer-call') await openTicket(contact.ticket);
+    }
+    if ('ticket' in command) await openTicket(command.ticket);
+    switch (command.kind) {
+      case 'open-ticket':
+        return;
+      case 'answer-call':
+        return press(get('button', /^Answer/));
+      case 'end-call':
+      case 'hold-call':
+      case 'resume-call': {
+        const word = { 'end-call': 'End', 'hold-call': 'Hold', 'resume-call': 'Resume' }[command.kind];
+        const live = view().contacts.filter(({ status }) => ['ringing', 'active', 'held'].includes(status));
+        const cards = [...tools().querySelectorAll('section')].filter((card) =>
+          /^(Phone call|Visitor)$/.test(nameOf(card)),
+        );
+        const card = cards[live.findIndex(({ id }) => id === command.contact)];
+        if (card === undefined) throw new Error('The call has no card.');
+        return press(get('button', word, card));
+      }
+      case 'say':
+        await composeMode(/^Say on the call/);
+        for (const intent of command.intents) await sentence(intent);
+        return;
+      case 'dial': {
+        await openTool('Phone');
+        const button = find('button', new RegExp(`^Ring .*, ${escaped(command.number)}$`), tools());
+        if (button !== null) return press(button);
+        await showPage('directory.person', person(({ phone }) => phone === command.number).id);
+        return press(get('button', `Ring the number on record, ${command.number}`, tools()));
+      }
+      case 'send-push':
+      case 'start-video':
+      case 'check-badge':
+      case 'check-photo-id': {
+        const key = {
+          'send-push': 'push',
+          'start-video': 'video',
+          'check-badge': 'badge',
+          'check-photo-id': 'photo',
+        }[command.kind];
+        await openTool('Phone');
+        return press(get('button', new RegExp(`^${escaped(t(`desk:call.${key}`))}`), tools()));
+      }
+      case 'take':
+        return press(get('button', /^Assign to me/));
+      case 'classify': {
+        await press(get('button', /^Edit fields/));
+        await fill(field('Category', dialog()), command.category);
+        await fill(field('Subcategory', dialog()), command.subcategory);
+        await fill(field('Impact', dialog()), command.impact);
+        await fill(field('Urgency', dialog()), command.urgency);
+        const box = field(/^Security case/, dialog()) as HTMLInputElement;
+        if (box.checked !== command.isSecurityCase) await press(box);
+        return submit(box);
+      }
+      case 'set-affected-user':
+      case 'set-asset': {
+        await press(get('button', /^Edit fields/));
+        const isUser = command.kind === 'set-affected-user';
+        const box = field(isUser ? 'Affected user' : 'Asset number', dialog());
+        await fill(box, isUser ? command.person : command.asset);
+        return submit(box);
+      }
+      case 'start-work':
+      case 'resolve-silent':
+        return stateDialog(command.kind, async () => undefined);
+      case 'hold-ticket':
+        return stateDialog('hold-ticket', async () => {
+          await fill(field('Reason', dialog()), command.reason);
+          if (command.reference !== undefined) await fill(field(/^Reference/, dialog()), command.reference);
+        });
+      case 'resolve':
+        return stateDialog('resolve', async () => {
+          await fill(field('Resolution code', dialog()), command.code);
+          await fill(field('Cause', dialog()), command.cause);
+          await cite(cites);
+        });
+      case 'escalate':
+        return stateDialog('escalate', async () => {
+          await fill(field('Resolver group', dialog()), command.group);
+          await cite(cites);
+        });
+      case 'cancel':
+        return stateDialog('cancel', async () => fill(field('Reason', dialog()), command.reason));
+      case 'merge':
+      case 'make-child':
+        return stateDialog(command.kind, async () => fill(field('Other ticket', dialog()), command.into));
+      case 'reply': {
+        const composer = await composeMode(/^(Public reply|Say on the call)/);
+        const lines = get('button', 'Sentences', composer);
+        if (lines.getAttribute('aria-expanded') === 'false') await press(lines);
+        for (const part of command.parts) {
+          if (part.kind === 'intent') await sentence(part.intent);
+          else if (part.kind === 'words') await fill(field('In your own words', region('Write')), part.words);
+          else await fill(field('Promise an answer', region('Write')), part.seconds);
+        }
+        return press(get('button', /^Send to /, region('Write')));
+      }
+      case 'look':
+        if (command.page.startsWith('remote.')) throw new Error(`No expert needs ${command.page} yet.`);
+        return lookUp(command.page, command.subject);
+      case 'link-earlier':
+      case 'open-problem': {
+        await showPage('record.history', ticketView(command.ticket)?.requester.id ?? '');
+        const name =
+          command.kind === 'open-problem' ? /^Open a problem for/ : new RegExp(`^Link ${command.earlier}`);
+        return press(get('button', name, tools()));
+      }
+      case 'create-account': {
+        await openTool('Directory', 'Starters');
+        return press(
+          get(
+            'button',
+            command.template === 'role' ? /^Create with the rights of the role/ : /^Create as a copy/,
+            tools(),
+          ),
+        );
+      }
+      case 'join-group':
+      case 'leave-group': {
+        if (people().some(({ login }) => login === command.login))
+          await showPage('directory.person', command.login);
+        else await openTool('Directory', 'Starters');
+        await fill(field('Group', tools()), command.group);
+        return press(get('button', actName(command.kind), tools()));
+      }
+      case 'share-mailbox':
+        await showPage('mail.mailbox', command.login);
+        await fill(field('Sign-in name of the reader', tools()), command.reader);
+        return press(get('button', actName(command.kind), tools()));
+      case 'grant-folder':
+        await lookUp('shares.folder', `${command.folder}/${command.login}`);
+        return press(get('button', /^Grant to /, tools()));
+      case 'remove-authenticator':
+        await showPage('cloud.sign-ins', command.login);
+        return press(
+          find('button', new RegExp(`^Remove authenticator on ${command.phone}`), tools()) ??
+            get('button', actName(command.kind), tools()),
+        );
+      case 'ask-remote-consent':
+        await openTool('Remote');
+        return press(get('button', /^Ask for permission to connect/, tools()));
+      case 'run-console': {
+        await openTool('Remote');
+        const line = field('Command', tools());
+        await fill(line, command.line);
+        return submit(line);
+      }
+      case 'change-setting': {
+        const name = WINDOW_OF_SETTING[command.setting] ?? 'Network and internet';
+        const shown = await window_(name);
+        return press(
+          get('button', new RegExp(`^${escaped(t(`desk-tools:setting.${command.setting}`))}, `), shown),
+        );
+      }
+      case 'wait':
+      case 'wait-for-event': {
+        await press(get('header button', 'Let time pass'));
+        if (command.kind === 'wait-for-event')
+          return press(get('[data-menu] button', 'Until something happens'));
+        const minutes = [5, 15, 30, 60].find((one) => one * 60 >= command.seconds);
+        return press(get('[data-menu] button', `${minutes} min`));
+      }
+      default: {
+        const page = PAGE_OF_ACT[command.kind];
+        if (page === undefined) throw new Error(`The screen has no way to ${command.kind}.`);
+        const subject = 'login' in command ? command.login : 'asset' in command ? command.asset : '';
+        if (people().some(({ login }) => login === subject) || page === 'devices.asset')
+          await showPage(page, subject);
+        else await openTool('Directory', 'Starters');
+        return press(get('button', actName(command.kind), tools()));
+      }
+    }
+  };
+
+  return {
+    async perform(command, cites) {
+      const before = store.read().commands.length;
+      await perform(command, cites);
+      const isKind = (one: DeskCommand): boolean => one.kind === command.kind;
+      if (command.kind === 'open-ticket') return;
+      await waitFor(() => {
+        const { commands, log } = store.read();
+        const last = log.at(-1);
+        if (!commands.slice(before).some(isKind))
+          throw new Error(
+            `${command.kind} was not done: ${last?.kind === 'refused' ? last.refusal.reason : 'nothing was sent'}.`,
+          );
+      });
+    },
+  };
+}
