@@ -20,6 +20,7 @@ const BILLING_FUNCTIONS = [
 const RUN_FUNCTIONS = [
   'append_run_command',
   'end_run',
+  'extend_run',
   'read_run',
   'read_run_prospects',
   'start_run',

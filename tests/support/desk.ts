@@ -1,10 +1,18 @@
 import { dealtAnswer, hintAnswer, practiceReport, reviewAnswer } from '../../src/core/contracts/practice.ts';
-import { bySchema } from '../../src/core/contracts/runs.ts';
+import {
+  bySchema,
+  finishRunAnswer,
+  type RunPayload,
+  runAnswer,
+  startRunAnswer,
+} from '../../src/core/contracts/runs.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import { rulesVersionOf } from '../../src/core/kernel/run.ts';
 import type { ShiftReport } from '../../src/core/ticketing/assessment/shift-report.ts';
 import { ticketing } from '../../src/core/ticketing/judge.ts';
+import type { DeskCommand, DeskEvent, DeskRefusal } from '../../src/core/ticketing/model/commands.ts';
 import type { DeskState } from '../../src/core/ticketing/model/state.ts';
+import type { DeskView } from '../../src/core/ticketing/model/view.ts';
 import { TICKET_CASES } from '../../src/core/ticketing/scenarios/judged/registry.ts';
 import { ticketRegistry } from '../../src/core/ticketing/scenarios/ticket-registry.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
@@ -42,6 +50,49 @@ export async function handInTicket(stack: Stack, who: Caller, runId: string, com
 
 export async function lookBackAtTicket(stack: Stack, who: Caller, runId: string) {
   const answer = await askPractice(stack, who, { action: 'review', runId });
+  return good(reviewAnswer(bySchema(DESK.play.command), STATE, REPORT), answer);
+}
+
+const PAYLOAD: RunPayload<DeskCommand, DeskView, DeskEvent, DeskRefusal> = {
+  command: DESK.play.command,
+  view: object<DeskView>(),
+  event: object<DeskEvent>(),
+  refusal: object<DeskRefusal>(),
+};
+
+/** Asks for a testing shift; the raw answer. */
+export function askForShift(stack: Stack, who: Caller): Promise<FunctionAnswer> {
+  const rulesVersion = rulesVersionOf(DESK.judge, 'testing');
+  return callFunction(stack, who, 'start-run', { simulation: 'ticketing', rulesVersion, wish: {} });
+}
+
+export async function beginShift(stack: Stack, who: Caller) {
+  return good(startRunAnswer(PAYLOAD), await askForShift(stack, who));
+}
+
+/** A command of a testing shift; the raw answer. */
+export function sendToShift(
+  stack: Stack,
+  who: Caller,
+  runId: string,
+  seq: number,
+  command: DeskCommand,
+): Promise<FunctionAnswer> {
+  return callFunction(stack, who, 'run-command', { action: 'send', runId, seq, command });
+}
+
+/** The view and verdict of an answer to a command. */
+export function shiftAnswer(answer: FunctionAnswer) {
+  return good(runAnswer(PAYLOAD), answer);
+}
+
+export async function finishShift(stack: Stack, who: Caller, runId: string) {
+  const answer = await callFunction(stack, who, 'run-command', { action: 'finish', runId });
+  return good(finishRunAnswer(REPORT), answer);
+}
+
+export async function lookBackAtShift(stack: Stack, who: Caller, runId: string) {
+  const answer = await callFunction(stack, who, 'run-command', { action: 'review', runId });
   return good(reviewAnswer(bySchema(DESK.play.command), STATE, REPORT), answer);
 }
 

@@ -572,6 +572,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      extend_run: { Args: { run_id_param: string; user_id_param: string }; Returns: Json };
       finish_practice: {
         Args: {
           commands_param: Json;

@@ -50,6 +50,9 @@ export const RUN_VOID = 'run-void';
 /** `details` of the 409 response to a command when the log is full: the run can only be finished. */
 export const RUN_FULL = 'run-full';
 
+/** `details` of the 409 response for a test that has no limit, or was extended as often as it may be. */
+export const NO_MORE_TIME = 'no-more-time';
+
 /** Maximum number of commands in a log: ten times what the longest job needs. */
 export const MAX_RUN_COMMANDS = 2_000;
 /** Maximum size of a log as JSON text: `MAX_RUN_COMMANDS` commands of a realistic length. */
@@ -71,6 +74,8 @@ export const runCommandBody = z.discriminatedUnion('action', [
     answer: z.literal('changes').exactOptional(),
   }),
   z.strictObject({ action: z.literal('finish'), runId: z.uuid() }),
+  /** Half a session more (WCAG 2.2.1). */
+  z.strictObject({ action: z.literal('extend'), runId: z.uuid() }),
   /** A run that is over, to look back at (`contracts/practice.ts`). */
   z.strictObject({ action: z.literal('review'), runId: z.uuid() }),
 ]);
@@ -142,6 +147,9 @@ export function startRunAnswer<Command, View, Event, Refusal>(
 ) {
   return z.object({ run: openRun, isResumed: z.boolean(), answer: runAnswer(payload) });
 }
+
+/** The response to the `extend` action: when the test ends now. */
+export const extendRunAnswer = z.object({ expiresAt: z.string() });
 
 /** The response to the `finish` action. */
 export function finishRunAnswer<Report>(report: z.ZodType<Report>) {

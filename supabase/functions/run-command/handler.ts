@@ -8,6 +8,7 @@ import { endRun } from '../_shared/run-ending.ts';
 import { readRun, voidRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
+import { extendRun } from './extend.ts';
 import { openRun, sendCommand } from './send.ts';
 
 /**
@@ -26,6 +27,7 @@ export function runCommand(platform: Platform, simulations: Simulations): Handle
       const caller = await readProfile(platform, person, RUN_CALLS);
       const of = { userId: caller.id, runId: body.runId };
       if (body.action === 'read') return openRun(platform, simulations, of);
+      if (body.action === 'extend') return extendRun(platform, of);
       if (body.action === 'review') {
         const run = await readRun(platform, caller.id, body.runId);
         if (run.status === 'open') throw new HttpError(409, 'This run is not over.');

@@ -101,6 +101,7 @@ const CALLS = {
     parts_param: { fix: 1 },
     report_param: {},
   },
+  extend_run: own,
 };
 
 const RUNS: KindOfRun = {
