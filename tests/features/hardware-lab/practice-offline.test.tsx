@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LAB_JOBS } from '../../../src/features/hardware-lab/session/lab-practice.ts';
+import { LAB_RUNS } from '../../../src/features/hardware-lab/session/lab-runs.ts';
 import titles from '../../../src/i18n/en/lab-titles.json' with { type: 'json' };
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { ToastHost } from '../../../src/ui/toast-host.tsx';
@@ -51,8 +51,8 @@ function wordsOfDebrief(): string {
 
 /** Two jobs are in this browser, which nobody has begun. */
 async function jobsAhead(): Promise<readonly string[]> {
-  await waitFor(() => expect(LAB_JOBS.ahead(ASHA)).toHaveLength(2));
-  return LAB_JOBS.ahead(ASHA).map(({ story }) => story);
+  await waitFor(() => expect(LAB_RUNS.jobs.ahead(ASHA)).toHaveLength(2));
+  return LAB_RUNS.jobs.ahead(ASHA).map(({ story }) => story);
 }
 
 describe('somebody whose network goes while they practise', () => {
@@ -67,12 +67,14 @@ describe('somebody whose network goes while they practise', () => {
     expect(guide.getByRole('button', { name: 'Where to look?' })).not.toBeNull();
     await person.keyboard('1');
     await person.click(region('Look').getByText('Listen'));
-    await waitFor(() => expect(LAB_JOBS.open(ASHA)[0]?.commands.map(({ kind }) => kind)).toEqual(['listen']));
+    await waitFor(() =>
+      expect(LAB_RUNS.jobs.open(ASHA)[0]?.commands.map(({ kind }) => kind)).toEqual(['listen']),
+    );
     await person.keyboard('{Escape}');
     returnNetwork();
     await person.click(region('Next step').getByRole('button', { name: 'Where to look?' }));
     expect(await region('Next step').findByRole('listitem')).not.toBeNull();
-    expect(LAB_JOBS.open(ASHA)[0]?.commands.map(({ kind }) => kind)).toEqual(['listen', 'ask-hint']);
+    expect(LAB_RUNS.jobs.open(ASHA)[0]?.commands.map(({ kind }) => kind)).toEqual(['listen', 'ask-hint']);
   });
 
   it('hands the job in, finds it under History as not scored yet, and scored once the network is back', async () => {
@@ -89,7 +91,7 @@ describe('somebody whose network goes while they practise', () => {
 
     returnNetwork();
     await waitFor(() => expect(screen.queryByText('not scored yet: offline')).toBeNull());
-    expect(LAB_JOBS.waiting(ASHA)).toEqual([]);
+    expect(LAB_RUNS.jobs.waiting(ASHA)).toEqual([]);
     const [row] = await backend().sql<{ score: number }>(
       "select score from practice_runs where status = 'finished'",
     );
@@ -112,9 +114,9 @@ describe('somebody whose network goes while they practise', () => {
     await screen.findByRole('toolbar', { name: 'Tool belt' });
     await person.keyboard('1');
     await person.click(region('Look').getByText('Listen'));
-    await waitFor(() => expect(LAB_JOBS.open(ASHA)).toHaveLength(1));
-    expect(stories).toContain(LAB_JOBS.open(ASHA)[0]?.story);
-    expect(LAB_JOBS.ahead(ASHA)).toHaveLength(1);
+    await waitFor(() => expect(LAB_RUNS.jobs.open(ASHA)).toHaveLength(1));
+    expect(stories).toContain(LAB_RUNS.jobs.open(ASHA)[0]?.story);
+    expect(LAB_RUNS.jobs.ahead(ASHA)).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
 import type { LabView } from '../../../src/core/hardware/model/view.ts';
 import { isPassedOver } from '../../../src/core/hardware/projection/stepped-acts.ts';
 import { LAB_CLIENT } from '../../../src/features/hardware-lab/api/lab-client.ts';
-import { LAB_JOBS } from '../../../src/features/hardware-lab/session/lab-practice.ts';
+import { LAB_RUNS } from '../../../src/features/hardware-lab/session/lab-runs.ts';
 import { type LabStore, openLabStore } from '../../../src/features/hardware-lab/store.ts';
 import { openPractice } from '../../../src/runs/session/open-run.ts';
 import { knownJob } from '../../support/known-practice.ts';
@@ -67,7 +67,10 @@ describe('an act of several commands', () => {
   it('is taken back as one, an act of an earlier visit command by command', async () => {
     const done: readonly LabCommand[] = [{ kind: 'unclip-strap' }, ...LATCHES];
     const job = knownJob({ scenarioId: 'DEMO-60', seed: 60, commands: done });
-    const { store, undo } = await openPractice(LAB_CLIENT, job, { personId: 'person-1', jobs: LAB_JOBS });
+    const { store, undo } = await openPractice(LAB_CLIENT, job, {
+      personId: 'person-1',
+      jobs: LAB_RUNS.jobs,
+    });
     const more: readonly LabCommand[] = [{ kind: 'lift-part', target: 'dimm-a2' }, { kind: 'wear-strap' }];
     await store.sendSteps({ ...never, commands: more });
     const commands = () => store.read().commands.map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LAB_JOBS } from '../../../src/features/hardware-lab/session/lab-practice.ts';
+import { LAB_RUNS } from '../../../src/features/hardware-lab/session/lab-runs.ts';
 import { ToastHost } from '../../../src/ui/toast-host.tsx';
 import { parts } from './parts-list.ts';
 import { ASHA, practiceScreen } from './practice-screen.tsx';
@@ -29,7 +29,7 @@ async function reload(): Promise<UserEvent> {
 }
 
 const doneAt = (): readonly (readonly [string, number])[] =>
-  LAB_JOBS.open(ASHA).map(({ story, commands }) => [story, commands.length]);
+  LAB_RUNS.jobs.open(ASHA).map(({ story, commands }) => [story, commands.length]);
 
 describe('somebody who practises', () => {
   it('finds the job after a reload, continues it, and undoes an earlier action', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LabCommand } from '../../../src/core/hardware/model/commands.ts';
-import { LAB_JOBS } from '../../../src/features/hardware-lab/session/lab-practice.ts';
+import { LAB_RUNS } from '../../../src/features/hardware-lab/session/lab-runs.ts';
 import { expertLog } from '../../core/hardware/scenarios/learner.ts';
 import { knownJob } from '../../support/known-practice.ts';
 import { ASHA, practiceScreen } from './practice-screen.tsx';
@@ -18,7 +18,7 @@ const lastAction = () => within(screen.getByLabelText('What just happened'));
 
 /** Goes on with a job that was left after these commands. */
 async function goOn(scenarioId: string, commands: readonly LabCommand[], wide = true): Promise<UserEvent> {
-  LAB_JOBS.keep(ASHA, knownJob({ scenarioId, seed: 1, commands }));
+  LAB_RUNS.jobs.keep(ASHA, knownJob({ scenarioId, seed: 1, commands }));
   const person = await openLab({ wide });
   await person.click(region('A job is still on your bench').getByText('Continue'));
   await screen.findByRole('toolbar', { name: 'Tool belt' });

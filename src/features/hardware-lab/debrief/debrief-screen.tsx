@@ -5,12 +5,11 @@ import { parseRulesVersion } from '../../../core/kernel/rules-version.ts';
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
-import type { Recording } from '../../../runs/run-review.ts';
+import type { DebriefProps } from '../../../runs/shell/simulation.ts';
 import { useWords } from '../../../runs/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { modelOf } from '../model/model-of.ts';
-import type { EndedJob } from '../session/lab-session.ts';
-import type { SessionRequest } from '../session/session-request.ts';
+import type { LabSubject } from '../session/session-request.ts';
 import type { LabTypes } from '../store.ts';
 import { NO_JOB, useCaseTextOf, useCaseTitle } from '../texts/case-text.ts';
 import { debriefText } from '../texts/debrief-text.ts';
@@ -23,20 +22,13 @@ import { Oddities } from './oddities.tsx';
 import { Paths } from './paths.tsx';
 import { SafetyRecord } from './safety-record.tsx';
 
-export interface DebriefScreenProps {
-  readonly ended: EndedJob;
-  onReplay(recording: Recording<LabTypes>): void;
-  onHome(): void;
-  onAgain(wish: SessionRequest): void;
-}
-
 /** The debrief of a job: three sentences, then the score with a sentence for each part, then graph, paths and checks. */
 export function DebriefScreen({
   ended: { mode, report, review, view, isOutOfTime },
   onReplay,
   onHome,
   onAgain,
-}: DebriefScreenProps) {
+}: DebriefProps<LabTypes, LabSubject>) {
   const { t, i18n } = useTranslation('lab-home');
   const { t: runText } = useTranslation('runs');
   const caseTitle = useCaseTitle();

@@ -1,5 +1,5 @@
 import { type RunHistory, useRunHistory } from '../../../runs/history/use-run-history.ts';
-import { LAB_RUNS } from '../session/lab-practice.ts';
+import { LAB_RUNS } from '../session/lab-runs.ts';
 import type { LabTypes } from '../store.ts';
 import { dropDraft } from '../workbench/closing/note-draft.ts';
 

@@ -30,7 +30,7 @@ export function ExploreCards({ isStarting, onStart }: ExploreCardsProps) {
             <button
               type="button"
               disabled={isStarting}
-              onClick={() => onStart({ kind: 'explore', machine })}
+              onClick={() => onStart({ kind: 'explore', subject: machine })}
               className="chamfer group grid h-full w-full content-start gap-2 border border-line bg-surface p-3 text-start shadow-rest transition-colors hover:border-copper-text disabled:opacity-60"
             >
               <img

@@ -2,36 +2,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { HistoryList } from '../../../runs/history/history-list.tsx';
-import type { PastRun } from '../../../runs/history/use-run-history.ts';
 import { HomeFrame } from '../../../runs/home/home-frame.tsx';
 import { ResumeCard } from '../../../runs/home/resume-card.tsx';
 import { TestingCard } from '../../../runs/home/testing-card.tsx';
 import { useJobsAhead } from '../../../runs/practice/use-jobs-ahead.ts';
+import type { HomeProps } from '../../../runs/shell/simulation.ts';
 import { LabNextPractice } from '../history/lab-next-practice.tsx';
 import { LabProgress } from '../history/lab-progress-panel.tsx';
-import type { LabHistory } from '../history/use-lab-history.ts';
 import { storiesToFetch } from '../model/lab-progress.ts';
-import { LAB_RUNS } from '../session/lab-practice.ts';
-import type { SessionRequest } from '../session/session-request.ts';
+import { LAB_RUNS } from '../session/lab-runs.ts';
+import type { LabSubject } from '../session/session-request.ts';
+import type { LabTypes } from '../store.ts';
 import { useCaseTitle } from '../texts/case-text.ts';
 import { ExploreCards } from './explore-cards.tsx';
 import { LabLibrary } from './lab-library.tsx';
 
-export interface LabHomeProps {
-  readonly personId: string;
-  readonly history: LabHistory;
-  /** The length of a test under the person's plan, in minutes; null without a limit. */
-  readonly sessionMinutes: number | null;
-  readonly isStarting: boolean;
-  onStart(wish: SessionRequest): void;
-  onReplay(run: PastRun): void;
-  /** Opens a worked example of a complaint. */
-  onExample(story: string): void;
-  onDebrief(run: PastRun): void;
-}
-
 /** The lab's home page: modes, history and the recommended next job. */
-export function LabHome({ personId, history, sessionMinutes, isStarting, onStart, ...on }: LabHomeProps) {
+export function LabHome({
+  personId,
+  history,
+  sessionMinutes,
+  isStarting,
+  onStart,
+  ...on
+}: HomeProps<LabTypes, LabSubject>) {
   const { t } = useTranslation('lab-home');
   const caseTitle = useCaseTitle();
   const [now] = useState(serverNow);

@@ -4,7 +4,7 @@ import { project } from '../../../core/hardware/projection/project.ts';
 import { ReplayPage, ReplayPlayer } from '../../../runs/replay/replay-player.tsx';
 import { createReplayStore } from '../../../runs/replay/replay-store.ts';
 import { usePlayback } from '../../../runs/replay/use-playback.ts';
-import type { Recording } from '../../../runs/run-review.ts';
+import type { ReplayProps as ReplayScreenProps } from '../../../runs/shell/simulation.ts';
 import type { Insets } from '../scene/camera/insets.ts';
 import type { LabTypes } from '../store.ts';
 import { BenchStage } from '../workbench/display/bench-stage.tsx';
@@ -18,17 +18,8 @@ import { useLabSteps } from './use-lab-steps.ts';
 
 const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-export interface ReplayScreenProps {
-  readonly recording: Recording<LabTypes>;
-  /** A worked example: there is no learner's path. */
-  readonly isExample: boolean;
-  /** The way back leads to the debrief. */
-  readonly isOfDebrief: boolean;
-  onBack(): void;
-}
-
 /** Replays a run: the workbench at any step, and the expert's path beside the learner's. */
-export function ReplayScreen({ recording, isExample, isOfDebrief, onBack }: ReplayScreenProps) {
+export function ReplayScreen({ recording, isExample, isOfDebrief, onBack }: ReplayScreenProps<LabTypes>) {
   const { t } = useTranslation('lab-home');
   const frames = useMemo(() => framesOf(recording), [recording]);
   return (

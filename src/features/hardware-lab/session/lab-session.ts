@@ -1,9 +1,6 @@
 import type { LabMode } from '../../../core/hardware/model/vocabulary.ts';
-import type { EndedRun, RunSession } from '../../../runs/session/run-session.ts';
+import type { RunSession } from '../../../runs/session/run-session.ts';
 import type { LabTypes } from '../store.ts';
 
 /** An open run with its store. */
 export type LabSession = RunSession<LabTypes, LabMode>;
-
-/** A finished run. */
-export type EndedJob = EndedRun<LabTypes, LabMode>;

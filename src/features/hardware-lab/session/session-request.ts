@@ -1,12 +1,9 @@
 import type { MachineModelId } from '../../../core/hardware/model/view.ts';
-import type { PracticeJob } from '../../../runs/practice/practice-job.ts';
+import type { RunWish } from '../../../runs/shell/run-wish.ts';
 import type { LabTypes } from '../store.ts';
 
+/** A healthy machine, to be explored. */
+export type LabSubject = MachineModelId;
+
 /** The session to open. */
-export type SessionRequest =
-  | { readonly kind: 'explore'; readonly machine: MachineModelId }
-  | { readonly kind: 'practice'; readonly story: string }
-  /** Resumes an unfinished practice job. */
-  | { readonly kind: 'resume'; readonly job: PracticeJob<LabTypes> }
-  /** The next test, or the open one. */
-  | { readonly kind: 'testing' };
+export type SessionRequest = RunWish<LabTypes, LabSubject>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { LabSession } from '../../session/lab-session.ts';
+import type { WorkplaceProps } from '../../../../runs/shell/simulation.ts';
+import type { LabTypes } from '../../store.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
 import { BenchStage } from '../display/bench-stage.tsx';
 import { BenchStills } from '../display/bench-stills.tsx';
@@ -22,18 +23,11 @@ import {
 } from './workbench-pieces.tsx';
 import { WorkbenchShell } from './workbench-shell.tsx';
 
-export interface WorkbenchProps {
-  readonly session: LabSession;
-  /** The job was closed: the run may be finished. */
-  onClosed(): void;
-  onLeave(): void;
-}
-
 /** The width in pixels of the note on wide screens and on phones in landscape. */
 const NOTE_PX = { d: 672, m: 0, l: 560 } as const;
 
 /** The workbench of a session with all its panels. */
-export function Workbench({ session, onClosed, onLeave }: WorkbenchProps) {
+export function Workbench({ session, onClosed, onLeave }: WorkplaceProps<LabTypes>) {
   const { mode, store } = session;
   const sound = useBenchSound(store);
   const bench = useWorkbench(session, onClosed);

@@ -1,0 +1,284 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadTexts } from '../../i18n/load-texts.ts';
+import { notify } from '../../lib/notify.ts';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { watchExample } from '../api/practice-calls.ts';
+import type { PastRun, RunHistory } from '../history/use-run-history.ts';
+import { ReadyScreen } from '../home/ready-screen.tsx';
+import type { UnfinishedRun } from '../practice/use-unfinished-run.ts';
+import type { Recording } from '../run-review.ts';
+import { endSession } from '../session/end-session.ts';
+import { LeaveTestDialog } from '../session/leave-test-dialog.tsx';
+import { loadDebrief, recallRun } from '../session/load-debrief.ts';
+import { notEnded, notOpened, notReplayed, RUN_MESSAGES } from '../session/run-messages.ts';
+import type { EndedRun, RunSession } from '../session/run-session.ts';
+import type { RunTypes } from '../store.ts';
+import type { RunWish } from './run-wish.ts';
+import {
+  openSession,
+  type RunMode,
+  type SimulationPages,
+  type SimulationRuns,
+  type WorkplaceProps,
+} from './simulation.ts';
+
+/** What the app gives a simulation. */
+export interface RunShellPerson {
+  /** The owner of the practice runs in this browser and of the listed tests. */
+  readonly personId: string;
+  /** How long a test lasts under the person's plan, in minutes; null without a limit. */
+  readonly sessionMinutes: number | null;
+  /** The unfinished run to resume at once. */
+  readonly resume: UnfinishedRun | null;
+  /** Leaves the whole simulation; a workplace has no other exit. */
+  onExit(): void;
+}
+
+export interface RunShellProps<Types extends RunTypes, Subject extends string> extends RunShellPerson {
+  /** Always the same one, as are the pages. */
+  readonly runs: SimulationRuns<Types, Subject>;
+  readonly pages: SimulationPages<Types, Subject>;
+  readonly history: RunHistory<Types>;
+  /** What is going on while a session starts. */
+  readonly startingLabel: string;
+  /** What there is no help of in a test. */
+  readonly aloneText: string;
+}
+
+/** The current page of a simulation. */
+type Place<Types extends RunTypes> =
+  | { readonly kind: 'home' }
+  /** Loading the unfinished run. */
+  | { readonly kind: 'arriving' }
+  /** Before a test, whose timer does not pause once started. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'work'; readonly session: RunSession<Types, RunMode> }
+  | { readonly kind: 'debrief'; readonly ended: EndedRun<Types, RunMode> }
+  | {
+      readonly kind: 'replay';
+      readonly recording: Recording<Types>;
+      readonly isExample?: true;
+      /** The debrief from which it was opened. */
+      readonly of?: EndedRun<Types, RunMode>;
+    };
+
+/** A simulation's home, sessions, debriefs and replays, one at a time. Fills its parent. */
+export function RunShell<Types extends RunTypes, Subject extends string>({
+  runs,
+  pages: { Home, Workplace, Debrief, Replay },
+  history,
+  personId,
+  sessionMinutes,
+  resume,
+  startingLabel,
+  aloneText,
+  onExit,
+}: RunShellProps<Types, Subject>) {
+  const { client } = runs;
+  const queries = useQueryClient();
+  const [place, setPlace] = useState<Place<Types>>(() => ({
+    kind: wishOf(runs, resume, personId) === null ? 'home' : 'arriving',
+  }));
+  const ending = useRef<RunSession<Types, RunMode> | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const { refresh } = history;
+
+  const goHome = useCallback(() => {
+    refresh();
+    setPlace({ kind: 'home' });
+  }, [refresh]);
+
+  const start = async (wish: RunWish<Types, Subject>): Promise<void> => {
+    setStarting(true);
+    try {
+      const session = await openSession(runs, wish, personId);
+      await loadTexts(runs.textsOf(session.store.read().view));
+      setPlace({ kind: 'work', session });
+      refresh();
+    } catch (cause) {
+      setPlace((now) => (now.kind === 'arriving' ? { kind: 'home' } : now));
+      notify(notOpened(runs.notOpenedTitle, cause));
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  /** An open test resumes at once; before a new one the person is told how long it lasts. */
+  const request = (wish: RunWish<Types, Subject>): void => {
+    if (wish.kind === 'testing' && history.openTest === null) setPlace({ kind: 'ready' });
+    else void start(wish);
+  };
+
+  const hasArrived = useRef(false);
+  const arrive = useEffectEvent(() => {
+    const wish = hasArrived.current ? null : wishOf(runs, resume, personId);
+    hasArrived.current = true;
+    if (wish !== null) void start(wish);
+  });
+  useEffect(() => arrive(), []);
+
+  /** A test may be closed by hand and by its deadline at the same time: it ends once. */
+  const close = async (session: RunSession<Types, RunMode>): Promise<void> => {
+    if (ending.current === session) return;
+    ending.current = session;
+    try {
+      const ended = await endSession(session);
+      runs.forget(session.runKey);
+      if (ended !== null) setPlace({ kind: 'debrief', ended });
+      else {
+        notify(RUN_MESSAGES.waiting);
+        setPlace({ kind: 'home' });
+      }
+      refresh();
+    } catch (cause) {
+      ending.current = null;
+      notify(notEnded(cause));
+    }
+  };
+
+  const recalling = { personId, queries, client };
+
+  const recall = async (line: PastRun): Promise<void> => {
+    try {
+      const ended = await loadDebrief(line, recalling);
+      if (ended === null || !runs.hasDebrief(ended.report)) return notify(RUN_MESSAGES.noDebrief);
+      await loadTexts(runs.textsOf(ended.view));
+      setPlace({ kind: 'debrief', ended });
+    } catch (cause) {
+      notify(notEnded(cause));
+    }
+  };
+
+  const loadTextsOf = (recording: Recording<Types>): Promise<void> =>
+    loadTexts(runs.textsOf(client.play.project(recording.start)));
+
+  const replay = async (line: PastRun): Promise<void> => {
+    try {
+      const { recording } = await recallRun(line, recalling);
+      if (recording === null) return notify(RUN_MESSAGES.noReplay);
+      await loadTextsOf(recording);
+      setPlace({ kind: 'replay', recording });
+    } catch (cause) {
+      notify(notReplayed(cause));
+    }
+  };
+
+  const showExample = async (story: string): Promise<void> => {
+    try {
+      const recording = await watchExample(client, story);
+      await loadTextsOf(recording);
+      setPlace({ kind: 'replay', recording, isExample: true });
+    } catch (cause) {
+      notify(notReplayed(cause));
+    }
+  };
+
+  switch (place.kind) {
+    case 'arriving':
+      return (
+        <p
+          role="status"
+          className="grid h-full place-content-center justify-items-center gap-3 text-ink-muted"
+        >
+          <Spinner />
+          {startingLabel}
+        </p>
+      );
+    case 'home':
+      return (
+        <Home
+          personId={personId}
+          history={history}
+          sessionMinutes={sessionMinutes}
+          isStarting={isStarting}
+          onStart={request}
+          onReplay={(line) => void replay(line)}
+          onExample={(story) => void showExample(story)}
+          onDebrief={(line) => void recall(line)}
+        />
+      );
+    case 'ready':
+      return (
+        <ReadyScreen
+          sessionMinutes={sessionMinutes}
+          aloneText={aloneText}
+          isStarting={isStarting}
+          startingLabel={startingLabel}
+          onStart={() => void start({ kind: 'testing' })}
+          onBack={goHome}
+        />
+      );
+    case 'work': {
+      const { session } = place;
+      return (
+        <GuardedWorkplace
+          key={session.runKey}
+          Workplace={Workplace}
+          session={session}
+          onClosed={() => void close(session)}
+          onLeave={onExit}
+        />
+      );
+    }
+    case 'debrief': {
+      const { ended } = place;
+      return (
+        <Debrief
+          ended={ended}
+          onReplay={(recording) => setPlace({ kind: 'replay', recording, of: ended })}
+          onHome={goHome}
+          onAgain={request}
+        />
+      );
+    }
+    case 'replay': {
+      const { recording, isExample = false, of: ended = null } = place;
+      return (
+        <Replay
+          recording={recording}
+          isExample={isExample}
+          isOfDebrief={ended !== null}
+          onBack={() => (ended === null ? goHome() : setPlace({ kind: 'debrief', ended }))}
+        />
+      );
+    }
+  }
+}
+
+interface GuardedWorkplaceProps<Types extends RunTypes> extends WorkplaceProps<Types> {
+  readonly Workplace: SimulationPages<Types, string>['Workplace'];
+}
+
+/** The workplace of a session; leaving it while a test runs asks for confirmation. */
+function GuardedWorkplace<Types extends RunTypes>({
+  Workplace,
+  session,
+  onClosed,
+  onLeave,
+}: GuardedWorkplaceProps<Types>) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { expiresAt } = session;
+  const askToLeave = (): void => setLeaving(true);
+  useLeaveGuard(expiresAt !== null, askToLeave);
+  return (
+    <>
+      <Workplace session={session} onClosed={onClosed} onLeave={expiresAt === null ? onLeave : askToLeave} />
+      {isLeaving && expiresAt !== null ? (
+        <LeaveTestDialog expiresAt={expiresAt} onStay={() => setLeaving(false)} onLeave={onLeave} />
+      ) : null}
+    </>
+  );
+}
+
+/** The request that resumes an unfinished run; null without one, or when its rules version is no longer supported. */
+function wishOf<Types extends RunTypes, Subject extends string>(
+  { jobs }: SimulationRuns<Types, Subject>,
+  unfinished: UnfinishedRun | null,
+  personId: string,
+): RunWish<Types, Subject> | null {
+  if (unfinished === 'testing') return { kind: 'testing' };
+  const [job] = unfinished === 'practice' ? jobs.open(personId) : [];
+  return job === undefined ? null : { kind: 'resume', job };
+}
