@@ -37,7 +37,7 @@ const containing = (pattern: RegExp): string[] =>
 const WITH_OWN_MODULES = containing(/vi\.(mock|doMock)\(/);
 
 /** These take the product's modules anew with each page they load, most of them against a backend; they close the last page. */
-const LOADING_PAGES = containing(/support\/product|practice-screen|vi\.resetModules\(/).filter(
+const LOADING_PAGES = containing(/support\/product|practice-screen|desk-at-home|vi\.resetModules\(/).filter(
   (file) => !WITH_OWN_MODULES.includes(file),
 );
 

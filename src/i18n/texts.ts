@@ -8,7 +8,9 @@ import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
 import type desk from './en/desk.json';
 import type deskDebrief from './en/desk-debrief.json';
+import type deskHome from './en/desk-home.json';
 import type deskTalk from './en/desk-talk.json';
+import type deskTitles from './en/desk-titles.json';
 import type deskTools from './en/desk-tools.json';
 
 import type idle from './en/idle.json';
@@ -46,8 +48,10 @@ interface Texts {
   readonly demo: typeof demo;
   readonly desk: typeof desk;
   readonly 'desk-debrief': typeof deskDebrief;
+  readonly 'desk-home': typeof deskHome;
   readonly 'desk-talk': typeof deskTalk;
   readonly 'desk-tools': typeof deskTools;
+  readonly 'desk-titles': typeof deskTitles;
 
   readonly idle: typeof idle;
   readonly lab: typeof lab;

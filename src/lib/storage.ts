@@ -19,6 +19,8 @@ export const STORAGE_KEYS = {
   labSound: 'benchready-lab-sound',
   labTour: 'benchready-lab-tour',
   labExploreTour: 'benchready-lab-explore-tour',
+  deskJobs: 'benchready-desk-jobs',
+  deskJobsAhead: 'benchready-desk-jobs-ahead',
   deskKeys: 'benchready-desk-keys',
   sceneTierChoice: 'scene.tier-choice',
   sceneTierMeasured: 'scene.tier-measured',

@@ -37,7 +37,7 @@ describe('files', () => {
     const withDefault = pathsWhere(
       (file) =>
         /^export default /m.test(file.text) &&
-        !/^src\/app\/pages\/|^src\/app\/simulations\/testing-lab\.tsx$|\.config\.ts$|^src\/features\/hardware-lab\/(demo-lab|scene\/lab-scene)\.tsx$/.test(
+        !/^src\/app\/pages\/|^src\/app\/simulations\/(testing-lab|ticketing-desk)\.tsx$|\.config\.ts$|^src\/features\/hardware-lab\/(demo-lab|scene\/lab-scene)\.tsx$/.test(
           file.path,
         ),
     );

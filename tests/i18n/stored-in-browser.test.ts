@@ -24,6 +24,8 @@ const CALLED = {
   labSound: ['sound', 'sonido'],
   labTour: ['tours', 'guías'],
   labExploreTour: ['tours', 'guías'],
+  deskJobs: ['unfinished work', 'trabajo sin terminar'],
+  deskJobsAhead: ['jobs fetched ahead', 'trabajos descargados'],
   deskKeys: ['single-key shortcuts', 'atajos de una tecla'],
   sceneTierChoice: ['picture quality', 'calidad de imagen'],
   sceneTierMeasured: ['picture quality', 'calidad de imagen'],

@@ -13,14 +13,12 @@ import { SimulationIntro } from '../../features/simulation/ui/simulation-intro.t
 import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
 import { notify } from '../../lib/notify.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ComingNote } from '../../ui/coming-note.tsx';
 import { PATHS } from '../paths.ts';
 import { usablePlanOf, usePerson } from '../person/person.ts';
-import { BenchStart, LeftOnBench } from './bench-start.tsx';
 import { BUILT_IN_SIMULATIONS } from './built-in-simulations.ts';
 import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
+import { StartOrResume, UnfinishedRunNote } from './unfinished-run.tsx';
 
 /** A simulation that a plan opens: intro, full-screen session, return (spec sections 2 and 4). */
 export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
@@ -39,18 +37,16 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
     return <PlanExpired choosePlan={(label) => linkButton(PATHS.selectPlan, label)} />;
   }
   const source = simulationSource(screen, planKey, BUILT_IN_SIMULATIONS, simulationLinks());
-  const isThere = source.kind !== 'being-built';
-  // Only the built-in lab keeps unfinished runs.
-  const benchOf = screen === 'testing' && source.kind === 'built-in' ? (currentUser?.id ?? null) : null;
+  // Only built-in simulations keep unfinished runs.
+  const keeper = source.kind === 'built-in' ? (currentUser?.id ?? null) : null;
 
   const start = async (fresh = false): Promise<void> => {
     setStarting(true);
     setFresh(fresh);
     try {
       setRun(await loadRun(source));
-      setLive(isThere);
-      // No toast if the simulation is still being built: no session has started.
-      if (isThere) notify(SIMULATION_TOASTS[screen].started);
+      setLive(true);
+      notify(SIMULATION_TOASTS[screen].started);
     } catch {
       notify(SIMULATION_NOT_LOADED);
     } finally {
@@ -59,35 +55,24 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   };
   const exit = (): void => {
     setRun(null);
-    if (isThere) notify(SIMULATION_TOASTS[screen].exited);
+    notify(SIMULATION_TOASTS[screen].exited);
   };
 
   return (
     <>
       <SimulationIntro
         screen={screen}
-        status={
-          benchOf !== null ? (
-            <LeftOnBench personId={benchOf} />
-          ) : isThere ? null : (
-            <Alert tone="standby">
-              {screen === 'ticketing' ? (
-                <ComingNote parts={['ticketDesk']} />
-              ) : (
-                t(`beingBuilt.title.${screen}`)
-              )}
-            </Alert>
-          )
-        }
+        status={keeper === null ? null : <UnfinishedRunNote screen={screen} personId={keeper} />}
         actions={
           <>
-            {benchOf === null ? (
+            {keeper === null ? (
               <Button size="lg" isBusy={isStarting} busyLabel={t('starting')} onClick={() => void start()}>
                 {t(`${screen}.start`)}
               </Button>
             ) : (
-              <BenchStart
-                personId={benchOf}
+              <StartOrResume
+                screen={screen}
+                personId={keeper}
                 isBusy={isStarting}
                 onStart={() => void start()}
                 onFresh={() => void start(true)}
@@ -104,7 +89,6 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
             screen={screen}
             planKey={planKey}
             isFresh={isFresh}
-            viewManual={linkButton(PATHS.manual, t('viewManual'))}
             onFinished={() => setLive(false)}
             onExit={exit}
           />

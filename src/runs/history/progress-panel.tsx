@@ -7,6 +7,8 @@ import type { ObjectiveStanding } from './progress.ts';
 export interface ProgressPanelProps {
   /** The one case to do next. */
   readonly next: ReactNode;
+  /** What the standings are of, where they are not objectives of the exam, whose codes are shown. */
+  readonly title?: string;
   /** What it takes to master an objective. */
   readonly rule: string;
   readonly standings: readonly ObjectiveStanding[];
@@ -15,19 +17,24 @@ export interface ProgressPanelProps {
 }
 
 /** How far somebody is in each objective, and the one case to do next. */
-export function ProgressPanel({ next, rule, standings, nameOf }: ProgressPanelProps) {
+export function ProgressPanel({ next, title, rule, standings, nameOf }: ProgressPanelProps) {
   const { t } = useTranslation('runs');
   return (
     <div className="grid gap-6">
       {next}
       <section aria-labelledby="runs-objectives" className="grid gap-3">
         <h2 id="runs-objectives" className="text-xl font-semibold">
-          {t('progress.objectives')}
+          {title ?? t('progress.objectives')}
         </h2>
         <p className="text-sm text-ink-muted">{rule}</p>
         <ul className="chamfer grid divide-y divide-line border border-line bg-surface">
           {standings.map((standing) => (
-            <StandingLine key={standing.objective} standing={standing} name={nameOf(standing.objective)} />
+            <StandingLine
+              key={standing.objective}
+              standing={standing}
+              name={nameOf(standing.objective)}
+              hasCode={title === undefined}
+            />
           ))}
         </ul>
       </section>
@@ -38,10 +45,11 @@ export function ProgressPanel({ next, rule, standings, nameOf }: ProgressPanelPr
 interface StandingLineProps {
   readonly standing: ObjectiveStanding;
   readonly name: string | null;
+  readonly hasCode: boolean;
 }
 
 /** One objective: its passes as steps, and what it still wants. */
-function StandingLine({ standing, name }: StandingLineProps) {
+function StandingLine({ standing, name, hasCode }: StandingLineProps) {
   const { t, i18n } = useTranslation('runs');
   const { objective, attempts, passes, passesNeeded, gaps, spacedFrom, mastered } = standing;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
@@ -56,7 +64,7 @@ function StandingLine({ standing, name }: StandingLineProps) {
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 text-sm sm:grid-cols-[16rem_1fr_6rem]">
       <span className="grid">
         {name === null ? null : <span className="font-medium">{name}</span>}
-        <span className="reading text-xs text-ink-muted">{objective}</span>
+        {hasCode ? <span className="reading text-xs text-ink-muted">{objective}</span> : null}
       </span>
       <span className="grid gap-1 max-sm:order-last max-sm:col-span-2">
         <span aria-hidden="true" className="flex gap-1">

@@ -38,6 +38,19 @@ export function nextPractice(
   return proposePractice(cases, attempts, nowMs);
 }
 
+/** Ids of cases in the order in which they are worth having at hand: the proposed one, then the others, the easiest first. */
+export function fetchOrder(
+  cases: readonly PracticeCase[],
+  proposal: PracticeProposal | null,
+): readonly string[] {
+  const proposed = proposal?.scenarioId;
+  const others = cases
+    .toSorted((one, other) => one.difficulty - other.difficulty)
+    .map(({ id }) => id)
+    .filter((id) => id !== proposed);
+  return proposed === undefined ? others : [proposed, ...others];
+}
+
 /** What the server judged; the rest is listed only. */
 function counted(runs: readonly PastRun[]): readonly PastRun[] {
   return runs.filter(({ origin }) => origin === 'server');

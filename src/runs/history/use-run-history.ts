@@ -49,8 +49,8 @@ export interface RunHistory<Types extends RunTypes> extends PastRuns {
 export interface HistorySource<Types extends RunTypes> {
   readonly client: PracticeClient<Types>;
   readonly jobs: PracticeJobs<Types>;
-  /** Where browsers kept practice before the server did. */
-  readonly archiveKey: string;
+  /** Where browsers kept practice before the server did; null where they never did. */
+  readonly archiveKey: string | null;
 }
 
 /** What somebody did in a simulation: tests and practice from the server. @param source always the same one. */
@@ -60,7 +60,7 @@ export function useRunHistory<Types extends RunTypes>(
 ): RunHistory<Types> {
   const { client, jobs, archiveKey } = source;
   const [kept, setKept] = useState(() => keptHere(source, personId));
-  const [archived] = useState(() => archivedPractice(archiveKey, personId));
+  const [archived] = useState(() => (archiveKey === null ? [] : archivedPractice(archiveKey, personId)));
   const tests = useQuery(testsQuery(client.simulation, personId));
   const practice = useQuery(practiceQuery(client.simulation, personId));
   const queries = useQueryClient();

@@ -56,10 +56,11 @@ describe('the note on parts that are not open yet', () => {
     expect((await card('Expert Plan')).getByText(DESK)).toBeTruthy();
   });
 
-  it('is shown to a person who has the plan already, on the dashboard and on the page of the ticket desk', async () => {
+  it('is shown to a person who has the plan already on the dashboard, and not on the page of the ticket desk, which opens', async () => {
     await openAs(backend(), 'expert', '/admin');
     expect(await screen.findByText(DESK)).toBeTruthy();
     await openAs(backend(), 'expert', '/admin/ticketing');
-    expect(await screen.findByText(DESK)).toBeTruthy();
+    await screen.findByRole('button', { name: 'Start Ticketing Simulation' });
+    expect(screen.queryByText(DESK)).toBeNull();
   });
 });

@@ -72,22 +72,20 @@ describe('a simulation that a plan opens', () => {
     expect(screen.queryByText('Preparing the bench...')).toBeNull();
   });
 
-  it.each([['expert', TICKETING, 'The ticketing simulation is still being built.']])(
-    'that %s includes and that is not built yet says so',
-    async (person, { path, start, region }, sentence) => {
-      linked({ goldenTesting: LINKS.goldenTesting });
-      const user = await openAs(backend(), person, path);
-      const begin = await screen.findByRole('button', { name: start });
-      expect(screen.getByRole('status').textContent).toContain('Not open yet: the ticket desk.');
-      await user.click(begin);
-      const frame = within(await screen.findByRole('dialog', { name: region }));
-      expect(frame.getByRole('heading', { name: sentence })).toBeTruthy();
-      expect(frame.queryByText('Live')).toBeNull();
-      expect(screen.queryByText('Simulation Started')).toBeNull();
-      await user.click(frame.getByRole('link', { name: 'View Manual' }));
-      expect(address()).toBe('/admin/simulation-manual');
-    },
-  );
+  it('is the built-in ticket desk where the deployment links none', async () => {
+    linked({ goldenTesting: LINKS.goldenTesting });
+    const user = await openAs(backend(), 'expert', TICKETING.path);
+    const begin = await screen.findByRole('button', { name: TICKETING.start });
+    expect(screen.queryByText(/Not open yet/)).toBeNull();
+    await user.click(begin);
+    const frame = within(await screen.findByRole('dialog', { name: TICKETING.region }));
+    expect(await frame.findByRole('heading', { name: 'Who is waiting for you today?' })).toBeTruthy();
+    expect(frame.getByText('Live')).toBeTruthy();
+    expect(frame.getByText('A session lasts 10 minutes of real time.')).toBeTruthy();
+    expect(await screen.findByText('Your ticketing simulation is now active!')).toBeTruthy();
+    await user.click(frame.getByRole('button', { name: 'Exit Simulation' }));
+    expect(await screen.findByText('You have exited the ticketing simulation.')).toBeTruthy();
+  });
 
   it('is refused to people on another plan', async () => {
     await openAs(backend(), 'ace', TICKETING.path);

@@ -1,4 +1,3 @@
-import { z } from '../../../core/contracts/zod.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import { labCommand } from '../../../core/hardware/commands/command-schema.ts';
 import type { LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
@@ -7,16 +6,9 @@ import type { LabView } from '../../../core/hardware/model/view.ts';
 import { HARDWARE_PLAY } from '../../../core/hardware/play.ts';
 import { HARDWARE_ID, LAB_RULES_ID } from '../../../core/hardware/simulation-id.ts';
 import { rulesVersionOf } from '../../../core/kernel/run.ts';
+import { madeByTheRules } from '../../../runs/made-by-the-rules.ts';
 import type { PracticeClient } from '../../../runs/run-client.ts';
 import type { LabTypes } from '../store.ts';
-
-/**
- * Accepts any object: the server made it with the same rules version (which is compared), so its shape is not
- * validated again.
- */
-function madeByTheRules<Made>() {
-  return z.custom<Made>((value) => typeof value === 'object' && value !== null);
-}
 
 /** The client of the hardware lab. */
 export const LAB_CLIENT: PracticeClient<LabTypes> = {

@@ -1,5 +1,10 @@
 import type { PracticeProposal } from '../../../core/assessment/practice-next.ts';
-import { nextPractice, type ObjectiveStanding, standings } from '../../../runs/history/progress.ts';
+import {
+  fetchOrder,
+  nextPractice,
+  type ObjectiveStanding,
+  standings,
+} from '../../../runs/history/progress.ts';
 import type { PastRun } from '../../../runs/history/use-run-history.ts';
 import { practiceCases } from './practice-cases.ts';
 
@@ -15,10 +20,5 @@ export function nextLabPractice(runs: readonly PastRun[], nowMs: number): Practi
 
 /** Stories in the order in which they are worth having at hand: the proposed one, then the others, the easiest first. */
 export function storiesToFetch(runs: readonly PastRun[], nowMs: number): readonly string[] {
-  const proposed = nextLabPractice(runs, nowMs)?.scenarioId;
-  const others = practiceCases()
-    .toSorted((one, other) => one.difficulty - other.difficulty)
-    .map(({ id }) => id)
-    .filter((id) => id !== proposed);
-  return proposed === undefined ? others : [proposed, ...others];
+  return fetchOrder(practiceCases(), nextLabPractice(runs, nowMs));
 }

@@ -27,12 +27,11 @@ export interface SimulationProps {
 /** Loads the code of a simulation, which is a separate chunk. */
 type LoadSimulation = () => Promise<{ readonly default: ComponentType<SimulationProps> }>;
 
-export type BuiltInSimulations = Readonly<Partial<Record<SessionScreen, LoadSimulation>>>;
+export type BuiltInSimulations = Readonly<Record<SessionScreen, LoadSimulation>>;
 
 export type SimulationSource =
   | { readonly kind: 'remote'; readonly url: string }
-  | { readonly kind: 'built-in'; readonly load: LoadSimulation }
-  | { readonly kind: 'being-built' };
+  | { readonly kind: 'built-in'; readonly load: LoadSimulation };
 
 type LinkName = keyof SimulationLinks;
 
@@ -61,7 +60,5 @@ export function simulationSource(
 ): SimulationSource {
   const name = LINK_NAMES[plan][screen];
   const url = name === undefined ? undefined : links[name];
-  if (url !== undefined) return { kind: 'remote', url };
-  const load = builtIn[screen];
-  return load === undefined ? { kind: 'being-built' } : { kind: 'built-in', load };
+  return url === undefined ? { kind: 'built-in', load: builtIn[screen] } : { kind: 'remote', url };
 }

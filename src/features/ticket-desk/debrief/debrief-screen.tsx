@@ -7,15 +7,15 @@ import type { TicketReport } from '../../../core/ticketing/assessment/ticket-sco
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { ScoreHead } from '../../../runs/debrief/score-head.tsx';
 import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
-import type { Recording } from '../../../runs/run-review.ts';
+import type { DebriefProps } from '../../../runs/shell/simulation.ts';
 import { useWords } from '../../../runs/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import type { DeskSubject } from '../session/desk-subject.ts';
 import type { DeskTypes } from '../store.ts';
 import { clockTime, dayName } from '../texts/desk-time.ts';
 import { useFactText } from '../texts/use-fact-text.ts';
 import { useStoryText } from '../texts/use-story-text.ts';
 import { costliestTicket } from './costliest-ticket.ts';
-import type { EndedShift } from './ended-shift.ts';
 import { ShiftDay } from './shift-day.tsx';
 import { ShiftNumbers } from './shift-numbers.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
@@ -26,19 +26,11 @@ function passedOf(tickets: readonly TicketReport[]) {
   return { count: tickets.filter(({ faults }) => faults.length === 0).length, total: tickets.length };
 }
 
-export interface DebriefScreenProps {
-  readonly ended: EndedShift;
-  onReplay(recording: Recording<DeskTypes>): void;
-  onHome(): void;
-  /** Practises the same story again. */
-  onAgain(story: string): void;
-}
-
 /**
  * The debrief of a shift or of a practice ticket: three sentences and the score, the tickets with what each cost, one of them
  * at a time in every detail, and the figures of the shift in pairs.
  */
-export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefScreenProps) {
+export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefProps<DeskTypes, DeskSubject>) {
   const { mode, report, review, view, isOutOfTime } = ended;
   const { t } = useTranslation(['desk-debrief', 'desk', 'runs']);
   const storyText = useStoryText(report.tickets.map(({ story }) => story));
@@ -98,7 +90,7 @@ export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefScree
       isOutOfTime={isOutOfTime}
       again={
         mode === 'practice' && !isShift && shown !== null
-          ? { label: t('again'), onPress: () => onAgain(shown.story) }
+          ? { label: t('again'), onPress: () => onAgain({ kind: 'practice', story: shown.story }) }
           : null
       }
       homeLabel={t('home')}

@@ -3,23 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ReplayPath } from '../../../runs/replay/replay-player.tsx';
 import { ReplayPage, ReplayPlayer } from '../../../runs/replay/replay-player.tsx';
 import { usePlayback } from '../../../runs/replay/use-playback.ts';
-import type { Recording } from '../../../runs/run-review.ts';
+import type { ReplayProps as ReplayScreenProps } from '../../../runs/shell/simulation.ts';
 import type { DeskTypes } from '../store.ts';
 import { ReplayDesk } from './replay-desk.tsx';
 import { type ReplayFrames, replayFrames } from './replay-frames.ts';
 import { useDeskSteps } from './use-desk-steps.ts';
 
-export interface ReplayScreenProps {
-  readonly recording: Recording<DeskTypes>;
-  /** A worked example: there is no learner's path. */
-  readonly isExample: boolean;
-  /** The way back leads to the debrief. */
-  readonly isOfDebrief: boolean;
-  onBack(): void;
-}
-
 /** Replays a shift: the desk at any step, along the learner's path or the expert's. */
-export function ReplayScreen({ recording, isExample, isOfDebrief, onBack }: ReplayScreenProps) {
+export function ReplayScreen({ recording, isExample, isOfDebrief, onBack }: ReplayScreenProps<DeskTypes>) {
   const { t } = useTranslation('desk-debrief');
   const frames = useMemo(() => replayFrames(recording), [recording]);
   return (

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Utterance } from '../../../core/ticketing/model/contact.ts';
 import type { TicketView } from '../../../core/ticketing/model/view.ts';
+import { deskTexts } from './desk-texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -18,18 +19,11 @@ export interface DeskText {
   intent(ticket: TicketView, id: string): string;
 }
 
-/** The namespaces of the stories that have arrived; each is fetched when its first ticket arrives. */
-function namespacesOf(tickets: readonly TicketView[]): readonly string[] {
-  return [...new Set(tickets.map(({ story }) => `tickets/${story.toLowerCase()}`))];
-}
-
 /** The texts of these tickets. Empty until those of a ticket that has just arrived are there. */
 export function useDeskText(tickets: readonly TicketView[]): DeskText {
-  const names = namespacesOf(tickets).join(' ');
-  const namespaces = useMemo(
-    () => ['desk', 'desk-talk', ...names.split(' ').filter((name) => name !== '')],
-    [names],
-  );
+  // A story's texts are fetched when its first ticket arrives.
+  const names = deskTexts(tickets.map(({ story }) => story)).join(' ');
+  const namespaces = useMemo(() => names.split(' '), [names]);
   const { t, ready } = useTranslation(namespaces as never, { useSuspense: false });
   const of = useCallback<DeskText['of']>(
     (ticket, text, values = {}) => {

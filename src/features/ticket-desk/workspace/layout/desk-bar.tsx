@@ -10,7 +10,9 @@ import { ShiftLine } from './shift-line.tsx';
 
 export interface DeskBarProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly isPhone: boolean;
-  /** What the frame of a session puts at the end: theme, exit. */
+  /** What a session puts at the beginning: that it is live. */
+  readonly lead: ReactNode;
+  /** What it puts at the end: undo, finish, exit. */
   readonly actions: ReactNode;
   onKeys(): void;
 }
@@ -18,7 +20,7 @@ export interface DeskBarProps extends Pick<PanelProps, 'view' | 'send'> {
 const WAITS = [5, 15, 30, 60];
 
 /** The bar of a shift: wall clock, the day's arrivals, letting time pass, the phone, the keys. */
-export function DeskBar({ view, isPhone, actions, send, onKeys }: DeskBarProps) {
+export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarProps) {
   const { t } = useTranslation('desk');
   const statuses = view.contacts.map(({ status }) => status);
   const phone = statuses.includes('active')
@@ -31,6 +33,7 @@ export function DeskBar({ view, isPhone, actions, send, onKeys }: DeskBarProps) 
   const PhoneIcon = phone === 'phoneFree' ? Phone : PhoneCall;
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem]">
+      {lead}
       <h1 className="sr-only">{t('workspace')}</h1>
       <span className="silk text-copper-text">{t(`mode.${view.mode}`)}</span>
       <p className="flex items-baseline gap-2 border-s border-line ps-3 whitespace-nowrap">

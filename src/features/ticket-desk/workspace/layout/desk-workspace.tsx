@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import { classNames } from '../../../../lib/class-names.ts';
-import { Alert } from '../../../../ui/alert.tsx';
 import { useMediaQuery } from '../../../../ui/use-media-query.ts';
 import { ticketsIn } from '../../model/queue.ts';
 import { type DeskStore, useDesk } from '../../store.ts';
@@ -27,16 +25,17 @@ const PHONE = '(max-width: 959.98px)';
 
 export interface DeskWorkspaceProps {
   readonly store: DeskStore;
-  /** What the frame of a session puts at the end of the bar. */
+  /** What a session puts at the beginning and at the end of the bar. */
+  readonly lead?: ReactNode;
   readonly actions?: ReactNode;
+  /** Of the session, below the bar. */
+  readonly notices?: ReactNode;
 }
 
 /** The workspace of a shift: queue, ticket and tools, side by side or as three pages. */
-export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
-  const { t } = useTranslation(['desk', 'runs', 'desk-tools']);
+export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspaceProps) {
   const view = useDesk(store, (snapshot) => snapshot.view);
   const last = useDesk(store, ({ log }) => log.at(-1) ?? null);
-  const trouble = useDesk(store, (snapshot) => snapshot.trouble);
   const isPhone = useMediaQuery(PHONE);
   const text = useDeskText(view.tickets);
   const own = useWorkspace(view, isPhone);
@@ -102,15 +101,12 @@ export function DeskWorkspace({ store, actions }: DeskWorkspaceProps) {
       <DeskBar
         view={view}
         isPhone={isPhone}
+        lead={lead}
         actions={actions}
         send={send}
         onKeys={() => own.setDialog('keys')}
       />
-      {trouble === null ? null : (
-        <Alert tone="fault" title={t(`runs:trouble.${trouble}.title`)}>
-          {t(`runs:trouble.${trouble}.text`)}
-        </Alert>
-      )}
+      {notices}
       <Notice view={view} text={text} last={last} />
       <div
         className={classNames(

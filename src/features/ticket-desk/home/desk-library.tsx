@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepTexts } from '../../../i18n/load-texts.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { PracticeLibrary } from '../../../runs/home/practice-library.tsx';
+import type { HomeProps } from '../../../runs/shell/simulation.ts';
+import { FAMILIES, practiceTickets } from '../model/practice-tickets.ts';
+import type { DeskSubject } from '../session/desk-subject.ts';
+import type { DeskTypes } from '../store.ts';
+import { deskTexts } from '../texts/desk-texts.ts';
+import { useTicketTitle } from '../texts/use-ticket-title.ts';
+
+export type DeskLibraryProps = Pick<HomeProps<DeskTypes, DeskSubject>, 'history' | 'isStarting' | 'onStart'>;
+
+/** All tickets that can be practised, by family. Each start draws another cause. */
+export function DeskLibrary({ history, isStarting, onStart }: DeskLibraryProps) {
+  const { t } = useTranslation(['desk-home', 'desk']);
+  const titleOf = useTicketTitle();
+  useKeptTickets();
+  const groups = FAMILIES.map((family) => ({
+    id: family,
+    label: t(`family.${family}`),
+    shortLabel: t(`familyShort.${family}`),
+    cases: practiceTickets()
+      .filter((one) => one.family === family)
+      .map(({ id, channel, difficulty }) => ({
+        id,
+        title: titleOf(id),
+        subject: t(`desk:channel.${channel}`),
+        difficulty,
+        best: history.bestOf(id),
+        isAhead: history.storiesAhead.includes(id),
+      })),
+  }));
+  return (
+    <PracticeLibrary
+      text={t('practice.text')}
+      filterLabel={t('practice.filter')}
+      groups={groups.filter(({ cases }) => cases.length > 0)}
+      isStarting={isStarting}
+      onStart={(story) => onStart({ kind: 'practice', story })}
+    />
+  );
+}
+
+/** Downloads the texts of the listed tickets while idle, so that those fetched ahead can be started offline. */
+function useKeptTickets(): void {
+  const { i18n } = useTranslation();
+  const { languages } = i18n;
+  useEffect(() => {
+    whenIdle(() => void keepTexts(deskTexts(practiceTickets().map(({ id }) => id)), languages));
+  }, [languages]);
+}

@@ -1,0 +1,88 @@
+import { Flag, LogOut, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SessionNotice } from '../../../runs/session/session-notice.tsx';
+import { TestClock } from '../../../runs/session/test-clock.tsx';
+import type { WorkplaceProps } from '../../../runs/shell/simulation.ts';
+import { useDeadline } from '../../../runs/use-deadline.ts';
+import { useReconnect } from '../../../runs/use-reconnect.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFrameBar } from '../../../ui/frame-bar.ts';
+import { type DeskTypes, useDesk } from '../store.ts';
+import { DeskWorkspace } from '../workspace/layout/desk-workspace.tsx';
+import { EndDialog } from './end-dialog.tsx';
+
+/** The workspace of a session, with what its mode lets a learner do beside working. */
+export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTypes>) {
+  const { mode, store, undo, expiresAt, isResumed } = session;
+  const { t } = useTranslation('desk-home');
+  const frame = useFrameBar();
+  const [isEnding, setEnding] = useState(false);
+  const hasActed = useDesk(store, ({ commands }) => commands.length > 0);
+  const hasReport = useDesk(store, ({ report }) => report !== null);
+  const isOver = useDesk(store, ({ view }) => view.now >= view.endsAt);
+  useDeadline(store, expiresAt);
+  useReconnect(store);
+
+  const close = useEffectEvent(onClosed);
+  // The debrief opens by itself when the time of a test is up.
+  useEffect(() => {
+    if (hasReport) close();
+  }, [hasReport]);
+
+  const undoLast = undo === null ? null : () => void undo();
+  return (
+    <>
+      <DeskWorkspace
+        store={store}
+        lead={frame?.live ?? null}
+        notices={
+          <SessionNotice
+            store={store}
+            expiresAt={expiresAt}
+            isResumed={isResumed}
+            overtakenText={t('session.overtaken')}
+          />
+        }
+        actions={
+          <>
+            {expiresAt === null ? null : (
+              <span className="whitespace-nowrap">
+                <span className="sr-only">{t('session.left')}</span>
+                <TestClock expiresAt={expiresAt} />
+              </span>
+            )}
+            {undoLast === null ? null : (
+              <Button variant="ghost" size="sm" disabled={!hasActed} onClick={undoLast}>
+                <Undo2 aria-hidden="true" />
+                <span className="max-lg:sr-only">{t('session.undo')}</span>
+              </Button>
+            )}
+            {mode === 'explore' ? null : (
+              <Button variant="secondary" size="sm" onClick={() => setEnding(true)}>
+                <Flag aria-hidden="true" />
+                <span className="max-sm:sr-only">
+                  {t(mode === 'testing' ? 'session.finishShift' : 'session.finish')}
+                </span>
+              </Button>
+            )}
+            <Button variant="secondary" size="sm" onClick={onLeave}>
+              <LogOut aria-hidden="true" className="rtl:rotate-180" />
+              <span className="max-lg:sr-only">{t('session.exit')}</span>
+            </Button>
+          </>
+        }
+      />
+      {mode !== 'explore' && (isEnding || isOver) ? (
+        <EndDialog
+          store={store}
+          mode={mode}
+          isOver={isOver}
+          onUndo={undoLast}
+          onBack={() => setEnding(false)}
+          onEnd={onClosed}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useRunHistory } from '../../runs/history/use-run-history.ts';
+import { RunShell, type RunShellPerson } from '../../runs/shell/run-shell.tsx';
+import type { SimulationPages } from '../../runs/shell/simulation.ts';
+import { DebriefScreen } from './debrief/debrief-screen.tsx';
+import { DeskHome } from './home/desk-home.tsx';
+import { ReplayScreen } from './replay/replay-screen.tsx';
+import { DeskPlace } from './session/desk-place.tsx';
+import { DESK_RUNS } from './session/desk-runs.ts';
+import type { DeskSubject } from './session/desk-subject.ts';
+import type { DeskTypes } from './store.ts';
+
+const PAGES: SimulationPages<DeskTypes, DeskSubject> = {
+  Home: DeskHome,
+  Workplace: DeskPlace,
+  Debrief: DebriefScreen,
+  Replay: ReplayScreen,
+};
+
+/** The ticket desk: home page, workspace, debrief and replay. Fills its parent. */
+export function TicketDesk(person: RunShellPerson) {
+  const history = useRunHistory(DESK_RUNS, person.personId);
+  // Loads the namespaces of the home page in parallel.
+  const { t } = useTranslation(['desk-home', 'desk-titles', 'desk', 'runs']);
+  return (
+    <RunShell
+      {...person}
+      runs={DESK_RUNS}
+      pages={PAGES}
+      history={history}
+      startingLabel={t('starting')}
+      aloneText={t('ready.alone')}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { COMPLAINT, deskAtHome } from './desk-at-home.tsx';
+
+const { backend, openDesk } = deskAtHome();
+
+const queue = async () => within(await screen.findByRole('region', { name: 'Queue' }));
+
+describe('somebody who practises at the desk', () => {
+  it('chooses a complaint, leaves the ticket, resumes it where it was, undoes, finishes it and reads the debrief', async () => {
+    const person = await openDesk('golden');
+    await person.click(await screen.findByRole('button', { name: COMPLAINT }));
+    expect((await queue()).getByText('Account locked, password changed yesterday')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Answer' }));
+    await screen.findByRole('button', { name: 'End' });
+    await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
+    expect(await screen.findByText('A practice ticket is open on your desk')).toBeTruthy();
+
+    const again = await openDesk('golden', 'Continue your ticket');
+    await screen.findByRole('button', { name: 'End' });
+    await again.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Answer' });
+    await again.click(screen.getByRole('button', { name: 'Finish' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Finish and see your score?' }));
+    expect(question.getByText(/no note for the next shift/)).toBeTruthy();
+    await again.click(question.getByRole('button', { name: 'Yes, finish' }));
+    expect(await screen.findByText('Debrief of a practice job')).toBeTruthy();
+    await expect(
+      backend().sql('select story, status, score from practice_runs where score is not null'),
+    ).resolves.toEqual([{ story: 'TK-01', status: 'finished', score: 0 }]);
+
+    await again.click(screen.getByRole('button', { name: 'Replay' }));
+    expect(await screen.findByRole('heading', { name: 'Replay' })).toBeTruthy();
+  });
+
+  it('finds the ticket in the history afterwards, with its score, and its family in the progress', async () => {
+    const person = await openDesk('golden');
+    await person.click(await screen.findByRole('button', { name: COMPLAINT }));
+    await person.click(await screen.findByRole('button', { name: 'Finish' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, finish' }));
+    await person.click(await screen.findByRole('button', { name: 'Done' }));
+    await person.click(await screen.findByRole('tab', { name: 'History' }));
+    await person.click(await screen.findByRole('button', { name: /^Debrief of “It says locked/ }));
+    expect(await screen.findByText('Debrief of a practice job')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Done' }));
+    await person.click(await screen.findByRole('tab', { name: 'Progress' }));
+    const row = (await screen.findByText('Accounts and access')).closest('li');
+    await waitFor(() => expect(row?.textContent).toContain('1 job'));
+  });
+});
