@@ -87,6 +87,8 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'clear-credentials',
   'renew-certificate',
   'restart-access-point',
+  'assign-licence',
+  'remove-licence',
   'remove-inbox-rules',
   'hold-mailbox',
   'set-auto-reply',

@@ -2,6 +2,7 @@ import type { DeskCommand } from '../model/commands.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
 import { FOLDER_RIGHTS } from './folders.ts';
 import { HINTS } from './hints.ts';
+import { LICENCES } from './licences.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { NETWORK } from './network.ts';
 import { OUTAGES } from './outages.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...MAIL_AND_DEVICES,
   ...FOLDER_RIGHTS,
   ...NETWORK,
+  ...LICENCES,
   ...REMOTE,
   ...STARTERS,
   ...OUTAGES,

@@ -122,6 +122,8 @@ export type DeskCommand =
   | { readonly kind: 'disable-account' | 'enable-account'; readonly login: string }
   | { readonly kind: 'join-group' | 'leave-group'; readonly login: string; readonly group: string }
   | { readonly kind: 'end-sessions'; readonly login: string }
+  /** A licence for Office; there is one only while the pool has one left. */
+  | { readonly kind: 'assign-licence' | 'remove-licence'; readonly login: string }
   | { readonly kind: 'issue-access-pass'; readonly login: string }
   /** Removes the passwords that a computer has saved for drives and servers. */
   | { readonly kind: 'clear-credentials'; readonly asset: string }
@@ -216,6 +218,7 @@ type DeskRefusalReason =
   | 'no-consent'
   | 'not-reachable'
   | 'account-exists'
+  | 'no-free-licence'
   | 'nothing-to-wait-for'
   | 'not-in-this-mode'
   | 'no-more-hints'

@@ -6,6 +6,7 @@ import type { DirectoryEvent } from '../world/directory-event.ts';
 import { type Folder, findFolder, folderSubject, ofFolderSubject } from '../world/folders.ts';
 import type { Certificate } from '../world/host.ts';
 import { hostOf } from '../world/hosts.ts';
+import { type LicencePool, licencePool } from '../world/licences.ts';
 import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingResult, takeAll } from '../world/readings.ts';
@@ -56,6 +57,8 @@ export interface PageContents
     Account,
     'login' | 'signIns' | 'authenticators' | 'hasSelfService' | 'accessPassUntil' | 'licences'
   >;
+  /** How many licences there are and who still holds one without using it; subject: the name of a licence. */
+  readonly 'cloud.licences': LicencePool;
   /** A folder with its owner and groups, and what somebody may do in it; subject: `<folder>/<sign-in name>`. */
   readonly 'shares.folder': {
     readonly folder: Folder;
@@ -152,10 +155,16 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
           'vpn-sign-in',
           'prompts-from',
           'sessions',
+          'office-licence',
         ],
         login,
       ],
     ],
+  },
+  'cloud.licences': {
+    seconds: LOOK_UP_SECONDS,
+    show: licencePool,
+    readings: ({ licence }) => [[['licence-pool'], licence]],
   },
   'devices.asset': {
     seconds: LOOK_UP_SECONDS,

@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '../../kernel/time.ts';
-import { type Account, type SignIn, withPassword } from './accounts.ts';
+import { type Account, OFFICE_LICENCE, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
@@ -103,6 +103,9 @@ export type WorldEffect =
   /** Records that are otherwise than on an ordinary day. */
   /** Helps one that is stuck; one without power stays off. */
   | { readonly do: 'restart-access-point'; readonly accessPoint: string }
+  | { readonly do: 'buy-licences'; readonly licence: string; readonly bought: number }
+  /** Somebody signs in to Office with the account of the company: it asks for the licence that the account has. */
+  | { readonly do: 'sign-in-office'; readonly asset: string; readonly login: string }
   | { readonly do: 'put-account'; readonly account: Account }
   | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
   | { readonly do: 'put-device'; readonly device: Device };
@@ -276,6 +279,17 @@ const APPLIERS: Appliers = {
       ? world
       : withNetworkChange(world, { accessPoints: [{ ...point, radio: 'serving' }] });
   },
+  'buy-licences': (world, { licence, bought }) => ({
+    ...world,
+    licencesBought: { ...world.licencesBought, [licence]: bought },
+  }),
+  'sign-in-office': (world, { asset, login }) =>
+    withHostChange(world, asset, {
+      office: {
+        account: 'work',
+        isLicensed: findAccount(world, login)?.licences.includes(OFFICE_LICENCE) === true,
+      },
+    }),
   'put-account': (world, { account }) => withAccount(world, account),
   'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),
   'put-device': (world, { device }) => withDevice(world, device),

@@ -68,6 +68,7 @@ export const UNPLUGGED = {
 
 /** What is empty or as it should be on every computer, whatever its system. */
 export const SOUND = {
+  office: { account: 'work', isLicensed: true },
   suffixList: null,
   hostsFile: [],
   dnsCache: [],

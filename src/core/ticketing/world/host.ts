@@ -246,7 +246,14 @@ export interface Keychain {
   readonly items: readonly string[];
 }
 
+/** The Office programs of a computer, as they were when somebody signed in to them last. */
+interface OfficePrograms {
+  readonly account: 'work' | 'private';
+  readonly isLicensed: boolean;
+}
+
 export interface Host {
+  readonly office: OfficePrograms;
   readonly name: string;
   readonly os: OperatingSystem;
   readonly version: { readonly name: string; readonly release: string; readonly build: string };

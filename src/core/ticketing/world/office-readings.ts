@@ -1,5 +1,7 @@
-import type { Account } from './accounts.ts';
+import { type Account, OFFICE_LICENCE } from './accounts.ts';
 import { type Folder, findFolder, groupsInSession, membershipIn, ofFolderSubject } from './folders.ts';
+import { hostOf } from './hosts.ts';
+import { licencePool } from './licences.ts';
 import type { Mailbox } from './mailboxes.ts';
 import { rightsOf } from './starters.ts';
 import { findAccount, findMailbox, type World } from './world.ts';
@@ -52,6 +54,27 @@ export const OFFICE_READ = {
   'mailbox-state': ofMailbox(({ isDeleted, isOnHold }) =>
     isDeleted ? 'deleted' : isOnHold ? 'on-hold' : 'kept',
   ),
+  /** Whether an account has a licence for Office; subject: a login. */
+  'office-licence': (world: World, login: string) => {
+    const account = findAccount(world, login);
+    if (account === null) return null;
+    return account.licences.includes(OFFICE_LICENCE) ? ('assigned' as const) : ('missing' as const);
+  },
+  /** Whether a licence is left; subject: its name. */
+  'licence-pool': (world: World, licence: string) => {
+    const pool = licencePool(world, licence);
+    if (pool === null) return null;
+    if (pool.assigned < pool.bought) return 'free' as const;
+    return pool.unused.length > 0 ? ('held-by-leaver' as const) : ('none-left' as const);
+  },
+  /** What Word does on a computer; subject: its asset number. */
+  'office-programs': (world: World, asset: string) => {
+    const office = hostOf(world, asset)?.office;
+    if (office === undefined) return null;
+    return office.account === 'work' && office.isLicensed ? ('full' as const) : ('read-only' as const);
+  },
+  /** Whose account Word is signed in with. */
+  'office-account': (world: World, asset: string) => hostOf(world, asset)?.office.account ?? null,
   'auto-reply': ofMailbox(({ hasAutoReply }) => (hasAutoReply ? 'on' : 'off')),
   'mailbox-readers': ofMailbox(({ readers }) => (readers.length === 0 ? 'holder-alone' : 'others-too')),
   /** Whether all is filled in that an account needs; subject: somebody who begins. */

@@ -30,6 +30,8 @@ export interface World {
   readonly directoryEvents: readonly DirectoryEvent[];
   /** Tickets of the last weeks, the newest last. */
   readonly pastTickets: readonly PastTicket[];
+  /** Licence -> how many were bought, where it is not the ordinary number. */
+  readonly licencesBought: Readonly<Record<string, number>>;
   /** Tickets that colleagues work on, the newest last. */
   readonly openTickets: readonly OpenTicket[];
   /** Sites whose lines, power or router are otherwise than on an ordinary day. */
@@ -68,6 +70,7 @@ export function ordinaryWorld(companySeed: number): World {
     siteLinks: {},
     notices: [],
     majorIncidents: [],
+    licencesBought: {},
     appointments: {},
     mailboxes: {},
     folderGrants: {},

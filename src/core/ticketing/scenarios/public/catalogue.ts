@@ -13,6 +13,7 @@ export const DESK_STORIES = {
   'TK-09': { id: 'TK-09', family: 'accounts', channel: 'e-mail', difficulty: 2 },
   'TK-10': { id: 'TK-10', family: 'accounts', channel: 'chat', difficulty: 3 },
   'TK-11': { id: 'TK-11', family: 'accounts', channel: 'phone', difficulty: 4 },
+  'TK-12': { id: 'TK-12', family: 'mail', channel: 'portal', difficulty: 2 },
   'TK-21': { id: 'TK-21', family: 'network', channel: 'phone', difficulty: 2 },
   'TK-22': { id: 'TK-22', family: 'network', channel: 'phone', difficulty: 4 },
   'TK-23': { id: 'TK-23', family: 'network', channel: 'phone', difficulty: 3 },
