@@ -9,7 +9,8 @@ import { computer } from '../network/network-scene.ts';
 /** TK-12: Word says that it has to be subscribed to, and opens everything read-only. */
 export const SUBSCRIBE: TicketStory = {
   ...DESK_STORIES['TK-12'],
-  roles: { requester: { suits: isOrdinary } },
+  // Somebody of Human Resources may ask for more of the desk than others may.
+  roles: { requester: { suits: (one) => isOrdinary(one) && one.department !== 'hr' } },
   subjects: (scene) => ({
     account: person(scene).login,
     requester: person(scene).id,
@@ -33,8 +34,8 @@ export const SUBSCRIBE: TicketStory = {
         'switch|change|use|sign_in|add|remove|take|sign_out account|address word|office|work|company|business|private|personal !are_you|signed_in|which|what|is_it',
       ],
       es: [
-        'cambi*|usa|usar|entra|pon|anad*|quit*|cierra cuenta|direccion word|office|trabajo|empresa|privada|personal !que|has_iniciado|usuario',
-        'usar|puedes cuenta..empresa|cuenta..trabajo',
+        'cambi*|entra|pon|anad*|quit*|cierra cuenta|direccion word|office|trabajo|empresa|privada|personal !que|has_iniciado|usuario',
+        'usa|usar|puedes cuenta|direccion trabajo|empresa !has_iniciado|usuario',
       ],
     }),
     ticketIntent('TK-12', 'office-account', 'question', {
