@@ -12,6 +12,8 @@ type AccountAct = Extract<
   | 'disable-account'
   | 'enable-account'
   | 'end-sessions'
+  | 'assign-licence'
+  | 'remove-licence'
   | 'issue-access-pass'
   | 'remove-authenticator'
   | 'remove-inbox-rules'

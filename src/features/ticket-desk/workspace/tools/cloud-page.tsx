@@ -76,7 +76,13 @@ export function CloudPage({ contents, view, send }: CloudPageProps) {
       )}
       <ActButtons
         login={login}
-        acts={['end-sessions', 'issue-access-pass', 'remove-authenticator']}
+        acts={[
+          'assign-licence',
+          'remove-licence',
+          'end-sessions',
+          'issue-access-pass',
+          'remove-authenticator',
+        ]}
         send={send}
       />
     </>

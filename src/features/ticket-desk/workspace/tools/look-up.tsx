@@ -16,6 +16,7 @@ const LABEL = {
   place: 'tools.findPlace',
   address: 'desk-tools:find.address',
   folder: 'desk-tools:find.folder',
+  licence: 'tools.name.licences',
   starter: 'desk-tools:find.starter',
 } as const;
 

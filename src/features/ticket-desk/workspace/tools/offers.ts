@@ -1,10 +1,12 @@
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { OFFICE_LICENCE } from '../../../../core/ticketing/world/accounts.ts';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
 import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
 import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
 import type { DrawnPage } from './tool-list.ts';
 
-type PlacePage = Extract<DrawnPage, 'network.scope' | 'network.site' | 'record.site'>;
+/** Pages of which there are few: all that they can be looked up by is offered. */
+type PlacePage = Extract<DrawnPage, 'network.scope' | 'network.site' | 'record.site' | 'cloud.licences'>;
 
 /** What a page of people is looked up by. */
 const SUBJECT: Readonly<
@@ -28,6 +30,7 @@ const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
   'network.scope': Object.values(BUILDINGS).flatMap(({ floors }) => floors),
   'network.site': Object.keys(BUILDINGS),
   'record.site': Object.keys(BUILDINGS),
+  'cloud.licences': [OFFICE_LICENCE],
 };
 
 function isOfPlaces(page: DrawnPage): page is PlacePage {
@@ -35,13 +38,14 @@ function isOfPlaces(page: DrawnPage): page is PlacePage {
 }
 
 /** By what a page is searched. */
-export type SearchedBy = 'person' | 'asset' | 'address' | 'place' | 'folder' | 'starter';
+export type SearchedBy = 'person' | 'asset' | 'address' | 'place' | 'folder' | 'starter' | 'licence';
 
 export function searchedBy(page: DrawnPage): SearchedBy {
   if (page === 'devices.asset') return 'asset';
   if (page === 'network.address') return 'address';
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
+  if (page === 'cloud.licences') return 'licence';
   return isOfPlaces(page) ? 'place' : 'person';
 }
 

@@ -8,6 +8,7 @@ import { DevicesPage } from './devices-page.tsx';
 import { DirectoryPage } from './directory-page.tsx';
 import { FolderPage } from './folder-page.tsx';
 import { HistoryPage } from './history-page.tsx';
+import { LicencesPage } from './licences-page.tsx';
 import { LockoutsPage } from './lockouts-page.tsx';
 import { LookUp } from './look-up.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
@@ -62,6 +63,8 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <CloudPage contents={contentsOf(page)} view={view} send={send} />;
     case 'mail.mailbox':
       return <MailboxPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'cloud.licences':
+      return <LicencesPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.asset':
       return <DevicesPage contents={contentsOf(page)} view={view} send={send} />;
     case 'shares.folder':
