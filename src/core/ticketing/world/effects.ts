@@ -1,15 +1,10 @@
-import { SECONDS_PER_DAY } from '../../kernel/time.ts';
-import { type Account, OFFICE_LICENCE, type SignIn, withPassword } from './accounts.ts';
+import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
-import type { Adapter, Host } from './host.ts';
-import { hostOf, withHostChange } from './hosts.ts';
 import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
-import { findAccessPoint } from './network-map.ts';
-import { withAdapterChange, withNetworkChange } from './network-of.ts';
-import type { NetworkRows } from './network-rows.ts';
+import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
@@ -77,7 +72,6 @@ export type WorldEffect =
   | { readonly do: 'manage-device'; readonly asset: string; readonly managed: Device['managed'] }
   | { readonly do: 'set-device-status'; readonly asset: string; readonly status: Device['status'] }
   | { readonly do: 'rotate-recovery-key'; readonly asset: string }
-  | { readonly do: 'renew-certificate'; readonly asset: string }
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
   | { readonly do: 'remove-inbox-rules' | 'capture-inbox-rules'; readonly login: string }
@@ -88,30 +82,13 @@ export type WorldEffect =
   | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
   | { readonly do: 'record-open-ticket'; readonly ticket: OpenTicket }
   | { readonly do: 'put-appointment'; readonly person: string; readonly appointment: Appointment }
-  /** Parts of a computer, one of its adapters, rows of the network. */
-  | { readonly do: 'change-host'; readonly asset: string; readonly change: Partial<Host> }
-  | {
-      readonly do: 'change-adapter';
-      readonly asset: string;
-      readonly adapter: string;
-      readonly change: Partial<Adapter>;
-    }
-  /** The clock of a computer is set by the internet from now on. */
-  | { readonly do: 'set-clock'; readonly asset: string }
-  | { readonly do: 'change-network'; readonly rows: NetworkRows }
+  | NetworkEffect
   | SiteEffect
-  /** Records that are otherwise than on an ordinary day. */
-  /** Helps one that is stuck; one without power stays off. */
-  | { readonly do: 'restart-access-point'; readonly accessPoint: string }
   | { readonly do: 'buy-licences'; readonly licence: string; readonly bought: number }
-  /** Somebody signs in to Office with the account of the company: it asks for the licence that the account has. */
-  | { readonly do: 'sign-in-office'; readonly asset: string; readonly login: string }
+  /** Records that are otherwise than on an ordinary day. */
   | { readonly do: 'put-account'; readonly account: Account }
   | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
   | { readonly do: 'put-device'; readonly device: Device };
-
-/** What Windows asks for the time where no domain does it. */
-const INTERNET_TIME = 'time.windows.com';
 
 type EffectOf<Do extends WorldEffect['do']> = Extract<WorldEffect, { readonly do: Do }>;
 
@@ -219,14 +196,6 @@ const APPLIERS: Appliers = {
     onDevice(world, asset, (device) => ({ ...device, managed })),
   'set-device-status': (world, { asset, status }) =>
     onDevice(world, asset, (device) => ({ ...device, status })),
-  'renew-certificate': (world, { asset }, now) => {
-    const host = hostOf(world, asset);
-    if (host === null) return world;
-    const certificates = host.certificates.map((one) =>
-      one.store === 'computer' ? { ...one, from: now, to: now + 365 * SECONDS_PER_DAY } : one,
-    );
-    return withHostChange(world, asset, { certificates });
-  },
   'rotate-recovery-key': (world, { asset }, now) =>
     onDevice(world, asset, (device) => ({ ...device, recoveryKeyRotatedAt: now })),
   'record-sign-in': (world, { login, signIn }) =>
@@ -256,40 +225,12 @@ const APPLIERS: Appliers = {
     openTickets: [...world.openTickets, ticket],
   }),
   'put-appointment': (world, { person, appointment }) => withAppointment(world, person, appointment),
-  'change-host': (world, { asset, change }) => withHostChange(world, asset, change),
-  'change-adapter': (world, { asset, adapter, change }, now) =>
-    withAdapterChange(world, asset, adapter, change, now),
-  'set-clock': (world, { asset }, now) => {
-    const host = hostOf(world, asset);
-    if (host === null) return world;
-    const clock = {
-      ...host.clock,
-      skewSeconds: 0,
-      source: INTERNET_TIME,
-      type: 'manual',
-      lastSync: now,
-    } as const;
-    return withHostChange(world, asset, { clock });
-  },
+  ...NETWORK_APPLIERS,
   ...SITE_APPLIERS,
-  'change-network': (world, { rows }) => withNetworkChange(world, rows),
-  'restart-access-point': (world, { accessPoint }) => {
-    const point = findAccessPoint(world, accessPoint);
-    return point === null
-      ? world
-      : withNetworkChange(world, { accessPoints: [{ ...point, radio: 'serving' }] });
-  },
   'buy-licences': (world, { licence, bought }) => ({
     ...world,
     licencesBought: { ...world.licencesBought, [licence]: bought },
   }),
-  'sign-in-office': (world, { asset, login }) =>
-    withHostChange(world, asset, {
-      office: {
-        account: 'work',
-        isLicensed: findAccount(world, login)?.licences.includes(OFFICE_LICENCE) === true,
-      },
-    }),
   'put-account': (world, { account }) => withAccount(world, account),
   'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),
   'put-device': (world, { device }) => withDevice(world, device),
