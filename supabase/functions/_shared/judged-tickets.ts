@@ -19,6 +19,7 @@ import tk26En from '../../../src/i18n/en/tickets/tk-26.judged.json' with { type:
 import tk27En from '../../../src/i18n/en/tickets/tk-27.judged.json' with { type: 'json' };
 import tk28En from '../../../src/i18n/en/tickets/tk-28.judged.json' with { type: 'json' };
 import tk29En from '../../../src/i18n/en/tickets/tk-29.judged.json' with { type: 'json' };
+import tk30En from '../../../src/i18n/en/tickets/tk-30.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
@@ -43,6 +44,7 @@ import tk26Es from '../../../src/i18n/es/tickets/tk-26.judged.json' with { type:
 import tk27Es from '../../../src/i18n/es/tickets/tk-27.judged.json' with { type: 'json' };
 import tk28Es from '../../../src/i18n/es/tickets/tk-28.judged.json' with { type: 'json' };
 import tk29Es from '../../../src/i18n/es/tickets/tk-29.judged.json' with { type: 'json' };
+import tk30Es from '../../../src/i18n/es/tickets/tk-30.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
@@ -71,6 +73,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-27': { en: tk27En, es: tk27Es },
   'tk-28': { en: tk28En, es: tk28Es },
   'tk-29': { en: tk29En, es: tk29Es },
+  'tk-30': { en: tk30En, es: tk30Es },
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-45': { en: tk45En, es: tk45Es },

@@ -98,6 +98,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'grant-folder',
   'lock-device',
   'wipe-device',
+  'open-port',
   'exempt-device',
 ];
 

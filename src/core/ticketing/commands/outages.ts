@@ -1,15 +1,18 @@
 import { z } from '../../contracts/zod.ts';
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { actOn } from '../handlers/acts.ts';
+import { refuse } from '../handlers/change.ts';
 import { declareMajor, openVendorCase, postNotice } from '../handlers/outages.ts';
 import { NOTICE_MESSAGES } from '../world/site-records.ts';
 import { BUILDINGS, type Building } from '../world/sites.ts';
+import { findDevice } from '../world/world.ts';
 import type { CommandRows } from './command-row.ts';
 import { id, seconds } from './fields.ts';
 
 const building = z.enum(Object.keys(BUILDINGS) as [Building, ...Building[]]);
 
-/** What an outage of a whole site asks for. */
-export const OUTAGES: CommandRows<'declare-major' | 'post-notice' | 'open-vendor-case'> = {
+/** What an outage of a whole site asks for, and the firewall. */
+export const OUTAGES: CommandRows<'declare-major' | 'post-notice' | 'open-vendor-case' | 'open-port'> = {
   'declare-major': {
     fields: { ticket: id, building },
     seconds: SECONDS_PER_MINUTE,
@@ -21,6 +24,15 @@ export const OUTAGES: CommandRows<'declare-major' | 'post-notice' | 'open-vendor
     seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: postNotice,
+  },
+  'open-port': {
+    fields: { asset: id, port: z.int().min(1).max(65_535) },
+    seconds: 2 * SECONDS_PER_MINUTE,
+    identity: null,
+    handle: (state, { kind, asset, port }) =>
+      findDevice(state.world, asset) === null
+        ? refuse('no-such-record', asset)
+        : actOn(state, kind, asset, [{ do: kind, asset, port }]),
   },
   'open-vendor-case': {
     fields: { ticket: id, building },

@@ -16,7 +16,7 @@ import {
   startWork,
   take,
 } from '../handlers/recording.ts';
-import { linkEarlier, openProblem, relate } from '../handlers/relating.ts';
+import { linkEarlier, openProblem, raiseChange, relate } from '../handlers/relating.ts';
 import {
   CANCEL_REASONS,
   CATEGORIES,
@@ -59,6 +59,7 @@ export const RECORD: CommandRows<
   | 'make-child'
   | 'link-earlier'
   | 'open-problem'
+  | 'raise-change'
 > = {
   'open-ticket': { fields: { ticket: id }, seconds: CLICK, identity: null, handle: openTicket },
   classify: {
@@ -127,5 +128,6 @@ export const RECORD: CommandRows<
     handle: linkEarlier,
   },
   'open-problem': { fields: { ticket: id }, seconds: PROBLEM, identity: null, handle: openProblem },
+  'raise-change': { fields: { ticket: id }, seconds: PROBLEM, identity: null, handle: raiseChange },
   'make-child': { fields: { ticket: id, into: id }, seconds: FIELDS, identity: null, handle: relate },
 };

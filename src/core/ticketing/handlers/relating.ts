@@ -46,3 +46,9 @@ export function openProblem(state: DeskState, { ticket: number }: CommandOf<'ope
   const problem = number.replace(/^\D+/, 'PRB-');
   return onRecord(state, number, { kind: 'link', link: { kind: 'problem', number: problem } });
 }
+
+/** Raises a change request; it gets the digits of the ticket too. */
+export function raiseChange(state: DeskState, { ticket: number }: CommandOf<'raise-change'>): Outcome {
+  const change = number.replace(/^\D+/, 'CHG-');
+  return onRecord(state, number, { kind: 'link', link: { kind: 'change', number: change } });
+}

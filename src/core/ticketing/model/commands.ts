@@ -79,6 +79,8 @@ export type DeskCommand =
   | { readonly kind: 'link-earlier'; readonly ticket: string; readonly earlier: string }
   /** Has the cause behind repeated tickets looked into: a problem record, which the ticket links to. */
   | { readonly kind: 'open-problem'; readonly ticket: string }
+  /** Asks those who decide about a change; the ticket links to it. */
+  | { readonly kind: 'raise-change'; readonly ticket: string }
   // People.
   | { readonly kind: 'answer-call'; readonly contact: string }
   | { readonly kind: 'hold-call'; readonly contact: string }
@@ -156,6 +158,8 @@ export type DeskCommand =
       /** From now until it is said to be over; left out for no promise. */
       readonly until?: number;
     }
+  /** Lets the internet in to a computer. */
+  | { readonly kind: 'open-port'; readonly asset: string; readonly port: number }
   | { readonly kind: 'open-vendor-case'; readonly ticket: string; readonly building: Building }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }

@@ -1,10 +1,40 @@
 import { type AddressClaims, claimsOf } from '../world/address-claims.ts';
+import { rulesFor } from '../world/firewall.ts';
+import type { FirewallRule } from '../world/firewall-rule.ts';
+import { findDevice, findDeviceByHost } from '../world/world.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 
 /** Pages about what is connected and how. */
 export interface ConnectionPageContents {
   /** Who uses an address and to whom the server gave it; subject: the address. */
   readonly 'network.address': AddressClaims;
+  /** Who from outside comes in to a computer; subject: its asset number, or its name on the network. */
+  readonly 'network.firewall': {
+    readonly asset: string;
+    readonly host: string;
+    readonly rules: readonly FirewallRule[];
+    /** Ports that nobody opens to the internet, by the rules of the company. */
+    readonly neverOpen: readonly number[];
+  };
+  /** What the company offers for working from elsewhere; subject: a service. */
+  readonly 'catalogue.service': {
+    readonly service: Service;
+    readonly offers: readonly (typeof SERVICES)[Service][number][];
+  };
+}
+
+/** Remote desktop, file sharing, and the terminal of long ago. */
+const NEVER_OPEN = [3389, 445, 23] as const;
+
+/** Services of the catalogue, and what each is made of. */
+const SERVICES = {
+  'remote-work': ['vpn', 'remote-desktop-gateway'],
+  'supplier-access': ['change-request', 'time-limited-account'],
+} as const;
+type Service = keyof typeof SERVICES;
+
+function isService(name: string): name is Service {
+  return name in SERVICES;
 }
 
 export const CONNECTION_PAGES: {
@@ -19,5 +49,20 @@ export const CONNECTION_PAGES: {
         asset === null ? [] : [[['address-claim'] as const, asset] as const],
       ),
     ],
+  },
+  'network.firewall': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, subject) {
+      const device = findDevice(world, subject) ?? findDeviceByHost(world, subject);
+      if (device === null) return null;
+      const { asset, host } = device;
+      return { asset, host, rules: rulesFor(world, asset), neverOpen: NEVER_OPEN };
+    },
+    readings: ({ asset }) => [[['inbound-rule'], asset]],
+  },
+  'catalogue.service': {
+    seconds: LOOK_UP_SECONDS,
+    show: (_world, name) => (isService(name) ? { service: name, offers: SERVICES[name] } : null),
+    readings: () => [],
   },
 };

@@ -2,6 +2,7 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
 import { isCompliant } from './devices.ts';
+import { FIREWALL_READ } from './firewall.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
@@ -242,6 +243,7 @@ const READ = {
   ...NETWORK_READ,
   ...CONNECTION_READ,
   ...SITE_READ,
+  ...FIREWALL_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

@@ -3,6 +3,7 @@ import type { Appointment } from './appointments.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import type { FirewallRule } from './firewall-rule.ts';
 import type { Host } from './host.ts';
 import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
@@ -36,6 +37,8 @@ export interface World {
   readonly openTickets: readonly OpenTicket[];
   /** Sites whose lines, power or router are otherwise than on an ordinary day. */
   readonly siteLinks: Readonly<Partial<Record<Building, Partial<SiteLink>>>>;
+  /** Rules of the firewall for computers of the company, the newest last. */
+  readonly firewall: readonly FirewallRule[];
   /** What stands on the status page, the newest last. */
   readonly notices: readonly Notice[];
   readonly majorIncidents: readonly MajorIncident[];
@@ -68,6 +71,7 @@ export function ordinaryWorld(companySeed: number): World {
     pastTickets: [],
     openTickets: [],
     siteLinks: {},
+    firewall: [],
     notices: [],
     majorIncidents: [],
     licencesBought: {},

@@ -5,6 +5,7 @@ import type { Scene } from '../../../../src/core/ticketing/scenarios/desk-case.t
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
+import { computerOf } from '../../../../src/core/ticketing/world/devices.ts';
 
 const REGISTRY = ticketRegistry(TICKET_CASES);
 const { judge } = ticketing(REGISTRY);
@@ -80,5 +81,23 @@ describe('the wrong way to the right end', () => {
       group: 'GRP-Payroll-RW',
     }));
     expect(changed.faults).not.toEqual([]);
+  });
+
+  it('is letting the internet in to a computer past every change', () => {
+    const opened = reportWith('TK-30-works-from-home', 1, ({ world, cast }) => {
+      const asset = cast['requester'] === undefined ? null : computerOf(cast['requester'])?.asset;
+      if (asset == null) throw new Error(`${world.companySeed} has no such computer.`);
+      return { kind: 'open-port', asset, port: 3389 };
+    });
+    expect(opened).toMatchObject({ gates: ['port-opened'], score: 0 });
+  });
+
+  it('is sending somebody past a warning onto a page of a stranger', () => {
+    const sent = reportWith('TK-28-look-alike', 4, () => ({
+      kind: 'say',
+      contact: 'C1',
+      intents: ['click-through'],
+    }));
+    expect(sent).toMatchObject({ gates: ['sent-to-a-stranger'], score: 0 });
   });
 });

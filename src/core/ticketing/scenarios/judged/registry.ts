@@ -23,6 +23,7 @@ import { TK_26_CASES } from './network/tk-26.ts';
 import { TK_27_CASES } from './network/tk-27.ts';
 import { TK_28_CASES } from './network/tk-28.ts';
 import { TK_29_CASES } from './network/tk-29.ts';
+import { TK_30_CASES } from './network/tk-30.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
@@ -50,4 +51,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_43_CASES,
   ...TK_45_CASES,
   ...TK_29_CASES,
+  ...TK_30_CASES,
 ];
