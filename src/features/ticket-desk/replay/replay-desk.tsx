@@ -38,7 +38,7 @@ export function ReplayDesk({ view, command }: ReplayDeskProps) {
         <span className="text-ink-muted">{dayName(view.now)}</span>
         <span className="ms-auto text-xs text-ink-muted max-sm:hidden">{t('replay.readOnly')}</span>
       </p>
-      <div className="grid min-h-0 max-[767.98px]:overflow-y-auto min-[768px]:grid-cols-[minmax(0,1fr)_18rem] min-[1400px]:grid-cols-[14rem_minmax(0,1fr)_20rem]">
+      <div className="grid min-h-0 max-[767.98px]:overflow-y-auto min-[768px]:grid-cols-[minmax(0,1fr)_18rem] min-[1400px]:grid-cols-[17rem_minmax(0,1fr)_19rem]">
         <QueueColumn view={view} text={text} />
         {ticket === null ? (
           <p className="m-auto p-6 text-sm text-ink-muted">{t('replay.nothingOpen')}</p>

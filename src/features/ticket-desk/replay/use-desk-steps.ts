@@ -150,6 +150,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'check-badge':
     case 'check-photo-id':
     case 'wait-for-event':
+    case 'ask-hint':
       return t(`step.${command.kind}`);
     default:
       return t('step.act', {

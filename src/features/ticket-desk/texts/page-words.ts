@@ -14,4 +14,13 @@ export const PAGE_WORDS: Readonly<Partial<Record<PageId, string>>> = {
   'calendar.person': 'calendar',
   'network.scope': 'dhcp-scope',
   'network.site': 'site-network',
+  'network.address': 'address',
+  'remote.browser': 'browser',
+  'remote.credentials': 'credentials',
+  'remote.devices': 'device-manager',
+  'remote.disks': 'disks',
+  'remote.events': 'events',
+  'remote.mail': 'mail-client',
+  'remote.network': 'network-settings',
+  'remote.services': 'services',
 };
