@@ -6,12 +6,13 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { ticketsIn } from '../model/queue.ts';
 import { clockTime, dayName } from '../texts/desk-time.ts';
 import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
+import { usePageName } from '../texts/use-page-name.ts';
 import { CallCard } from '../workspace/calls/call-card.tsx';
 import { PriorityMark } from '../workspace/queue/priority-mark.tsx';
 import { StateMark } from '../workspace/queue/state-mark.tsx';
 import { TicketRow } from '../workspace/queue/ticket-row.tsx';
 import { Timeline } from '../workspace/ticket/timeline.tsx';
-import { type DrawnPage, pagesOf, pageWord, TOOLS } from '../workspace/tools/tool-list.ts';
+import { type DrawnPage, pagesOf, TOOLS } from '../workspace/tools/tool-list.ts';
 import { ToolPage } from '../workspace/tools/tool-page.tsx';
 
 export interface ReplayDeskProps {
@@ -112,6 +113,7 @@ function ToolColumn({ view, text, command }: ColumnProps & Pick<ReplayDeskProps,
   const { t } = useTranslation(['desk-debrief', 'desk']);
   const calls = view.contacts.filter((contact) => contact.status === 'ringing' || isLive(contact));
   const page = pageOf(view, command);
+  const pageName = usePageName();
   return (
     <ScrollRegion
       label={t('desk:tools.label')}
@@ -133,7 +135,7 @@ function ToolColumn({ view, text, command }: ColumnProps & Pick<ReplayDeskProps,
           <p className="p-4 text-xs text-ink-muted">{t('replay.noPage')}</p>
         ) : (
           <div className="grid content-start gap-3 px-4 py-3 text-[0.8125rem] leading-5">
-            <h2 className="text-sm font-semibold">{t(`desk:tools.name.${pageWord(page)}`)}</h2>
+            <h2 className="text-sm font-semibold">{pageName(page)}</h2>
             <ToolPage page={page} view={view} send={send} onLook={() => undefined} />
           </div>
         )}

@@ -4,17 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
 import type { ReplyPart } from '../../../core/ticketing/model/reply.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import type { PageId } from '../../../core/ticketing/tools/pages.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { clockTime, lengthOf } from '../texts/desk-time.ts';
-import { PAGE_WORDS } from '../texts/page-words.ts';
 import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
 import { useFindingText } from '../texts/use-finding-text.ts';
+import { usePageName } from '../texts/use-page-name.ts';
 import type { DeskFrame } from './replay-frames.ts';
 import { stepWork } from './step-work.ts';
 
 interface Speaker {
   readonly t: TFunction<readonly ['desk-debrief', 'desk']>;
   readonly text: DeskText;
+  pageName(page: PageId): string;
   /** The shift as it was when the command was given. */
   readonly view: DeskView;
 }
@@ -23,6 +25,7 @@ interface Speaker {
 export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[] {
   const { t } = useTranslation(['desk-debrief', 'desk']);
   const findingText = useFindingText();
+  const pageName = usePageName();
   const text = useDeskText(frames.at(-1)?.view.tickets ?? []);
   return useMemo(
     () =>
@@ -35,13 +38,13 @@ export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[
           .map((entry) => findingText(entry, true))
           .join('; ');
         return {
-          text: stepText({ t, text, view: before }, command),
+          text: stepText({ t, text, pageName, view: before }, command),
           ...(found === '' ? {} : { result: found }),
           work: stepWork(command),
           ...when,
         };
       }),
-    [frames, t, text, findingText],
+    [frames, t, text, findingText, pageName],
   );
 }
 
@@ -123,7 +126,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
       return t('step.change-setting', { setting: t(`setting.${command.setting}` as never) });
     case 'look':
       return t('step.look', {
-        page: t(`page.${PAGE_WORDS[command.page] ?? command.page}` as never),
+        page: speaker.pageName(command.page),
         subject: subjectOf(speaker, command.subject),
       });
     case 'promise-callback':
