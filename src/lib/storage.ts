@@ -22,6 +22,7 @@ export const STORAGE_KEYS = {
   deskJobs: 'benchready-desk-jobs',
   deskJobsAhead: 'benchready-desk-jobs-ahead',
   deskKeys: 'benchready-desk-keys',
+  deskTour: 'benchready-desk-tour',
   sceneTierChoice: 'scene.tier-choice',
   sceneTierMeasured: 'scene.tier-measured',
 } as const;

@@ -27,6 +27,7 @@ const CALLED = {
   deskJobs: ['unfinished work', 'trabajo sin terminar'],
   deskJobsAhead: ['jobs fetched ahead', 'trabajos descargados'],
   deskKeys: ['single-key shortcuts', 'atajos de una tecla'],
+  deskTour: ['tours', 'guías'],
   sceneTierChoice: ['picture quality', 'calidad de imagen'],
   sceneTierMeasured: ['picture quality', 'calidad de imagen'],
 } satisfies Record<keyof typeof STORAGE_KEYS, readonly [string, string]>;

@@ -72,6 +72,7 @@ export function Composer(props: ComposerProps) {
           });
   return (
     <section
+      data-tour="talk"
       aria-label={t('compose.label')}
       className={classNames(
         'mx-5 mb-3 shrink-0 overflow-hidden rounded-md border max-[959.98px]:mx-2 max-[959.98px]:mb-2',

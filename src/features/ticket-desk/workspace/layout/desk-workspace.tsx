@@ -13,6 +13,7 @@ import { StateDialog } from '../ticket/state-dialog.tsx';
 import { TicketPanel } from '../ticket/ticket-panel.tsx';
 import { TOOLS } from '../tools/tool-list.ts';
 import { ToolsDock } from '../tools/tools-dock.tsx';
+import { DeskTour } from '../tour/desk-tour.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -97,7 +98,7 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
     !isPhone && own.tool === 'remote' && view.remote.some((session) => session.ticket === view.open);
   const isShown = (page: typeof own.page): boolean => !isPhone || own.page === page;
   return (
-    <div ref={desk} className="flex h-full min-h-0 flex-col overflow-hidden bg-ground text-ink">
+    <div ref={desk} className="relative flex h-full min-h-0 flex-col overflow-hidden bg-ground text-ink">
       <DeskBar
         view={view}
         isPhone={isPhone}
@@ -156,11 +157,19 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
           />
         ) : null}
       </div>
+      {view.mode === 'practice' ? (
+        <DeskTour key={own.tours} view={view} page={own.page} onPage={own.setPage} />
+      ) : null}
       {isPhone ? (
         <PhoneBar page={own.page} count={ticketsIn(view, 'open').length} onPage={own.setPage} />
       ) : null}
       {own.dialog === 'keys' ? (
-        <KeysDialog isOn={own.hasKeys} onSwitch={own.switchKeys} onClose={() => own.setDialog(null)} />
+        <KeysDialog
+          isOn={own.hasKeys}
+          onSwitch={own.switchKeys}
+          onTour={view.mode === 'practice' ? own.restartTour : null}
+          onClose={() => own.setDialog(null)}
+        />
       ) : null}
       {own.dialog === 'fields' && ticket !== null ? (
         <FieldsDialog {...panel} ticket={ticket} onClose={() => own.setDialog(null)} />

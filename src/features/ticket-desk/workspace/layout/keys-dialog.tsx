@@ -18,11 +18,13 @@ const KEYS = [
 export interface KeysDialogProps {
   readonly isOn: boolean;
   onSwitch(isOn: boolean): void;
+  /** Begins the tour again; null where there is none. */
+  readonly onTour: (() => void) | null;
   onClose(): void;
 }
 
 /** All keys, and the switch that turns single keys off. */
-export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
+export function KeysDialog({ isOn, onSwitch, onTour, onClose }: KeysDialogProps) {
   const { t } = useTranslation('desk');
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -45,6 +47,11 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
           {t('keys.on')}
         </label>
         <DialogFooter>
+          {onTour === null ? null : (
+            <Button variant="secondary" onClick={onTour}>
+              {t('tour.again')}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('keys.close')}</Button>
         </DialogFooter>
       </DialogContent>

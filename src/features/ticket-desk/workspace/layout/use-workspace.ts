@@ -20,6 +20,7 @@ export function useWorkspace({ open }: DeskView, isPhone: boolean) {
   const [mode, setMode] = useState<ComposerMode>(isPhone ? null : 'public');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [tours, setTours] = useState(0);
   const [hasKeys, setHasKeys] = useState(() => readText(STORAGE_KEYS.deskKeys) !== OFF);
   return {
     shown,
@@ -40,6 +41,13 @@ export function useWorkspace({ open }: DeskView, isPhone: boolean) {
     dialog,
     setDialog,
     hasKeys,
+    /** How often the tour was begun again. */
+    tours,
+    restartTour(): void {
+      writeText(STORAGE_KEYS.deskTour, '0');
+      setTours((before) => before + 1);
+      setDialog(null);
+    },
     switchKeys(isOn: boolean): void {
       setHasKeys(isOn);
       writeText(STORAGE_KEYS.deskKeys, isOn ? 'on' : OFF);

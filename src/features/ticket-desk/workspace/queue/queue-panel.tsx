@@ -19,6 +19,7 @@ export function QueuePanel({ view, text, shown, className, onView, onOpen }: Que
   const count = ticketsIn(view, shown).length;
   return (
     <section
+      data-tour="queue"
       aria-label={t('queue.label')}
       className={classNames('flex min-h-0 flex-col bg-ground', className)}
     >

@@ -82,7 +82,7 @@ export function TicketHead({ ticket, view, text, isPhone, onEdit, onTake, onStat
         </dl>
       </details>
       {isActive(record) || record.state === 'resolved' ? (
-        <div className="mt-2 flex flex-wrap gap-1.5">
+        <div data-tour="fields" className="mt-2 flex flex-wrap gap-1.5">
           {isActive(record) ? (
             <>
               {record.assignee === ANALYST ? null : (

@@ -37,7 +37,11 @@ export function TicketPanel(props: TicketColumnProps) {
   const contact = view.contacts.find((one) => one.ticket === number && one.status === 'active') ?? null;
   const isOpen = isActive(ticket.record) || ticket.record.state === 'resolved';
   return (
-    <section aria-label={t('ticket.opened', { number })} className="flex min-h-0 min-w-0 flex-col bg-surface">
+    <section
+      data-tour="ticket"
+      aria-label={t('ticket.opened', { number })}
+      className="flex min-h-0 min-w-0 flex-col bg-surface"
+    >
       {isPhone ? <PhoneCalls {...props} /> : null}
       <TicketHead
         {...props}

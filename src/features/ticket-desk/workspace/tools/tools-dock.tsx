@@ -41,6 +41,7 @@ export function ToolsDock(props: ToolsDockProps) {
   const pages = pagesOf(tool);
   return (
     <section
+      data-tour="tools"
       aria-label={t('tools.label')}
       className={classNames('flex min-h-0 min-w-0 bg-ground', isPhone && 'flex-col', className)}
     >
