@@ -32,6 +32,7 @@ const SERVICES = {
   'supplier-access': ['change-request', 'time-limited-account'],
 } as const;
 type Service = keyof typeof SERVICES;
+export const SERVICE_IDS = Object.keys(SERVICES) as readonly Service[];
 
 function isService(name: string): name is Service {
   return name in SERVICES;

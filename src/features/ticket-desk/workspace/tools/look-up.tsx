@@ -32,7 +32,9 @@ export function LookUp({ page, view, send }: LookUpProps) {
   const label = t(LABEL[by]);
   const isAsked = words.trim() !== '';
   const nameOf = (place: string): string =>
-    i18n.exists(`desk:site.${place}`) ? t(`site.${place}` as never) : place;
+    [`desk:site.${place}`, `desk-tools:catalogue.service.${place}`]
+      .filter((key) => i18n.exists(key))
+      .map((key) => t(key as never))[0] ?? place;
   const offers = offersOf(page, view, words, nameOf);
   const look = (subject: string): void => {
     void send({ kind: 'look', page, subject });

@@ -1,4 +1,5 @@
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { SERVICE_IDS } from '../../../../core/ticketing/tools/connection-pages.ts';
 import { OFFICE_LICENCE } from '../../../../core/ticketing/world/accounts.ts';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
 import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
@@ -6,12 +7,24 @@ import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
 import type { DrawnPage } from './tool-list.ts';
 
 /** Pages of which there are few: all that they can be looked up by is offered. */
-type PlacePage = Extract<DrawnPage, 'network.scope' | 'network.site' | 'record.site' | 'cloud.licences'>;
+type PlacePage = Extract<
+  DrawnPage,
+  | 'network.scope'
+  | 'network.site'
+  | 'network.wan'
+  | 'status.site'
+  | 'record.site'
+  | 'cloud.licences'
+  | 'catalogue.service'
+>;
 
 /** What a page of people is looked up by. */
 const SUBJECT: Readonly<
   Record<
-    Exclude<DrawnPage, 'devices.asset' | 'network.address' | 'shares.folder' | PlacePage>,
+    Exclude<
+      DrawnPage,
+      'devices.asset' | 'network.address' | 'network.firewall' | 'shares.folder' | PlacePage
+    >,
     (person: Person) => string
   >
 > = {
@@ -29,7 +42,10 @@ const SUBJECT: Readonly<
 const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
   'network.scope': Object.values(BUILDINGS).flatMap(({ floors }) => floors),
   'network.site': Object.keys(BUILDINGS),
+  'network.wan': Object.keys(BUILDINGS),
+  'status.site': Object.keys(BUILDINGS),
   'record.site': Object.keys(BUILDINGS),
+  'catalogue.service': SERVICE_IDS,
   'cloud.licences': [OFFICE_LICENCE],
 };
 
@@ -41,7 +57,7 @@ function isOfPlaces(page: DrawnPage): page is PlacePage {
 export type SearchedBy = 'person' | 'asset' | 'address' | 'place' | 'folder' | 'starter' | 'licence';
 
 export function searchedBy(page: DrawnPage): SearchedBy {
-  if (page === 'devices.asset') return 'asset';
+  if (page === 'devices.asset' || page === 'network.firewall') return 'asset';
   if (page === 'network.address') return 'address';
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
@@ -88,7 +104,7 @@ export function offersOf(
   words: string,
   nameOf: (place: string) => string,
 ): readonly Offer[] {
-  if (page === 'devices.asset') return devicesSeen(view);
+  if (page === 'devices.asset' || page === 'network.firewall') return devicesSeen(view);
   if (page === 'network.address') return [];
   if (isOfPlaces(page))
     return PLACES[page]

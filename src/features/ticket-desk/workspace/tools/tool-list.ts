@@ -57,6 +57,10 @@ const PAGES = {
   'network.address': { tool: 'network', word: 'address' },
   'network.site': { tool: 'network', word: 'network' },
   'record.site': { tool: 'network', word: 'site' },
+  'network.wan': { tool: 'network', word: 'wan' },
+  'status.site': { tool: 'network', word: 'status' },
+  'network.firewall': { tool: 'network', word: 'firewall' },
+  'catalogue.service': { tool: 'network', word: 'catalogue' },
   'shares.folder': { tool: 'files', word: 'folder' },
 } as const satisfies Readonly<Record<DrawnPage, { readonly tool: ToolId; readonly word: string }>>;
 

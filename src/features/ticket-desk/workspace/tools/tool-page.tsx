@@ -6,6 +6,7 @@ import { CalendarPage } from './calendar-page.tsx';
 import { CloudPage } from './cloud-page.tsx';
 import { DevicesPage } from './devices-page.tsx';
 import { DirectoryPage } from './directory-page.tsx';
+import { CataloguePage, FirewallPage } from './firewall-page.tsx';
 import { FolderPage } from './folder-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { LicencesPage } from './licences-page.tsx';
@@ -13,6 +14,7 @@ import { LockoutsPage } from './lockouts-page.tsx';
 import { LookUp } from './look-up.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx';
+import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord } from './tool-list.ts';
 
@@ -75,6 +77,14 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <AddressPage contents={contentsOf(page)} />;
     case 'network.site':
       return <NetworkSitePage contents={contentsOf(page)} send={send} />;
+    case 'network.wan':
+      return <WanPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'status.site':
+      return <StatusPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'network.firewall':
+      return <FirewallPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'catalogue.service':
+      return <CataloguePage contents={contentsOf(page)} view={view} send={send} />;
     case 'record.site':
       return <SiteTicketsPage contents={contentsOf(page)} view={view} />;
   }
