@@ -1,6 +1,7 @@
 import type { LocalReferee } from '../../core/kernel/local-referee.ts';
 import { playLocally } from '../../core/kernel/local-referee.ts';
 import { notify } from '../../lib/notify.ts';
+import { extendRun } from '../api/extend-run.ts';
 import { joinRun } from '../api/join-run.ts';
 import { dealJob, judgePractice, reviewRun } from '../api/practice-calls.ts';
 import { createHints } from '../practice/hints.ts';
@@ -10,6 +11,7 @@ import type { PracticeClient } from '../run-client.ts';
 import { openRunStore, type RunStore, type RunTypes } from '../store.ts';
 import { RUN_MESSAGES } from './run-messages.ts';
 import type { RunSession } from './run-session.ts';
+import { createTestEnd } from './test-end.ts';
 
 /** The person's next test, or the one that is open. Rejects when it cannot be reached. */
 export async function openTest<Types extends RunTypes>(
@@ -26,7 +28,7 @@ export async function openTest<Types extends RunTypes>(
     aftermath: () => reviewRun(client, 'testing', run.id),
     handInLater: null,
     forget: () => undefined,
-    expiresAt: run.limit === 'session' ? run.expiresAt : null,
+    end: run.limit === 'session' ? createTestEnd(run.expiresAt, () => extendRun(run.id)) : null,
     isResumed,
   };
 }
@@ -111,7 +113,7 @@ function local<Types extends RunTypes>(store: RunStore<Types>, referee: RefereeH
   return {
     store,
     undo: () => store.rewind((commands) => referee.undo(commands)),
-    expiresAt: null,
+    end: null,
     isResumed: false,
   };
 }

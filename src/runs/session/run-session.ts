@@ -1,6 +1,7 @@
 import type { Hints } from '../practice/hints.ts';
 import type { RunReview } from '../run-review.ts';
 import type { RunStore, RunTypes } from '../store.ts';
+import type { TestEnd } from './test-end.ts';
 
 /** A run that is being played, and what its mode lets a learner do beside playing it. */
 export interface RunSession<Types extends RunTypes, Mode extends string> {
@@ -18,8 +19,8 @@ export interface RunSession<Types extends RunTypes, Mode extends string> {
   readonly handInLater: (() => boolean) | null;
   /** Forgets what this browser keeps of the run. */
   forget(): void;
-  /** ISO, by the server's clock: when a test ends; null where no clock runs. */
-  readonly expiresAt: string | null;
+  /** When a test ends; null where no clock runs. */
+  readonly end: TestEnd | null;
   /** The test was open already and goes on where it was left. */
   readonly isResumed: boolean;
 }

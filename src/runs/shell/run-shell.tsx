@@ -14,6 +14,7 @@ import { LeaveTestDialog } from '../session/leave-test-dialog.tsx';
 import { loadDebrief, recallRun } from '../session/load-debrief.ts';
 import { notEnded, notOpened, notReplayed, RUN_MESSAGES } from '../session/run-messages.ts';
 import type { EndedRun, RunSession } from '../session/run-session.ts';
+import { useTestEnd } from '../session/test-end.ts';
 import type { RunTypes } from '../store.ts';
 import type { RunWish } from './run-wish.ts';
 import {
@@ -259,7 +260,7 @@ function GuardedWorkplace<Types extends RunTypes>({
   onLeave,
 }: GuardedWorkplaceProps<Types>) {
   const [isLeaving, setLeaving] = useState(false);
-  const { expiresAt } = session;
+  const expiresAt = useTestEnd(session.end);
   const askToLeave = (): void => setLeaving(true);
   useLeaveGuard(expiresAt !== null, askToLeave);
   return (

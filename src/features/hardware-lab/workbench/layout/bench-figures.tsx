@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MS_PER_SECOND } from '../../../../core/kernel/time.ts';
 import { useServerNow } from '../../../../lib/use-server-now.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
+import { useTestEnd } from '../../../../runs/session/test-end.ts';
 import type { LabSession } from '../../session/lab-session.ts';
 import { useLab } from '../../store.ts';
 import type { BarFigure } from './bench-bar.tsx';
@@ -11,8 +12,9 @@ import type { BarFigure } from './bench-bar.tsx';
  * The figures of the bar: real time left, bench time and money spent, the ESD strap, and in practice the breaches.
  * Power state is left out in every mode: the learner has to look.
  */
-export function useBenchFigures({ store, expiresAt }: LabSession): readonly BarFigure[] {
+export function useBenchFigures({ store, end }: LabSession): readonly BarFigure[] {
   const { t, i18n } = useTranslation('lab-bench');
+  const expiresAt = useTestEnd(end);
   const simSeconds = useLab(store, ({ view }) => view.simSeconds);
   const moneyUsd = useLab(store, ({ view }) => view.ledger.moneyUsd);
   const strap = useLab(store, ({ view }) => view.strap);

@@ -5,6 +5,7 @@ import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import { actionsOf, lookAtClicked } from '../../../../core/hardware/projection/actions.ts';
 import { lookAroundAt } from '../../../../core/hardware/projection/looking-places.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
+import { useTestEnd } from '../../../../runs/session/test-end.ts';
 import { useDeadline } from '../../../../runs/use-deadline.ts';
 import { useReconnect } from '../../../../runs/use-reconnect.ts';
 import type { CameraViewName } from '../../places/places.ts';
@@ -45,7 +46,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const note = useNoteDraft(session.runKey);
   const isFrozen = useLab(store, ({ report }) => report !== null);
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
-  useDeadline(session.store, session.expiresAt);
+  useDeadline(session.store, useTestEnd(session.end));
   useReconnect(session.store);
 
   const close = useEffectEvent(onClosed);
