@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionNotice } from '../../../runs/session/session-notice.tsx';
 import { TestClock } from '../../../runs/session/test-clock.tsx';
+import { useTestEnd } from '../../../runs/session/test-end.ts';
 import type { WorkplaceProps } from '../../../runs/shell/simulation.ts';
 import { useDeadline } from '../../../runs/use-deadline.ts';
 import { useReconnect } from '../../../runs/use-reconnect.ts';
@@ -14,7 +15,8 @@ import { EndDialog } from './end-dialog.tsx';
 
 /** The workspace of a session, with what its mode lets a learner do beside working. */
 export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTypes>) {
-  const { mode, store, undo, expiresAt, isResumed } = session;
+  const { mode, store, undo, end, isResumed } = session;
+  const expiresAt = useTestEnd(end);
   const { t } = useTranslation('desk-home');
   const frame = useFrameBar();
   const [isEnding, setEnding] = useState(false);
@@ -39,7 +41,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
         notices={
           <SessionNotice
             store={store}
-            expiresAt={expiresAt}
+            end={end}
             isResumed={isResumed}
             overtakenText={t('session.overtaken')}
           />
