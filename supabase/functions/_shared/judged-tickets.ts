@@ -23,6 +23,9 @@ import tk30En from '../../../src/i18n/en/tickets/tk-30.judged.json' with { type:
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
+import tk46En from '../../../src/i18n/en/tickets/tk-46.judged.json' with { type: 'json' };
+import tk47En from '../../../src/i18n/en/tickets/tk-47.judged.json' with { type: 'json' };
+import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
 import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
@@ -48,6 +51,9 @@ import tk30Es from '../../../src/i18n/es/tickets/tk-30.judged.json' with { type:
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
+import tk46Es from '../../../src/i18n/es/tickets/tk-46.judged.json' with { type: 'json' };
+import tk47Es from '../../../src/i18n/es/tickets/tk-47.judged.json' with { type: 'json' };
+import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
 /** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
@@ -77,4 +83,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-45': { en: tk45En, es: tk45Es },
+  'tk-46': { en: tk46En, es: tk46Es },
+  'tk-47': { en: tk47En, es: tk47Es },
+  'tk-48': { en: tk48En, es: tk48Es },
 };

@@ -84,7 +84,8 @@ export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket
   );
   const cited = record.findings.filter(({ step }) => steps.has(step));
   const named = ticket.record.resolution?.cause ?? null;
-  const isPassedOn = ticketCase.rightEnd.kind === 'escalated' || judged.ending === 'handed-over';
+  const isHeld = ticketCase.rightEnd.kind === 'held';
+  const isPassedOn = ticketCase.rightEnd.kind === 'escalated' || isHeld || judged.ending === 'handed-over';
   return [
     { id: 'cause', met: isPassedOn ? cited.length > 0 : named === record.truth },
     {

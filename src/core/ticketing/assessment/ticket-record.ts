@@ -55,6 +55,7 @@ const CONSOLE_REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/^\s*ipconfig\s+[/-]flushdns/i, 'flush-names'],
   [/^\s*ipconfig\s+[/-]renew/i, 'renew-address'],
   [/^\s*w32tm\s+[/-]resync/i, 'set-clock'],
+  [/^\s*gpupdate\b/i, 'refresh-policy'],
   [/^\s*cmdkey\s+[/-]delete/i, 'clear-credentials'],
   [/^\s*net\s+use\s+h:\s+\\\\/i, 'map-home-drive'],
 ];
@@ -70,6 +71,7 @@ function repairsOf(command: DeskCommand, before: FollowedStep['before']): readon
     return command.parts.flatMap((part) => (part.kind === 'intent' ? [part.intent] : []));
   if (command.kind === 'change-setting') return [command.setting];
   if (command.kind === 'run-console') return consoleRepair(command.line);
+  if (command.kind === 'order-part') return [`order-${command.part}`];
   return before.open === null ? [] : [command.kind];
 }
 
@@ -109,7 +111,8 @@ function actsOf(
 ): readonly RecordedAct[] {
   const mending = new Set(story.suspects.flatMap(({ acts }) => acts));
   const isAct = (repair: string): boolean =>
-    !RELIEF.includes(repair) && (mending.has(repair) || INTERVENTIONS.some((kind) => kind === repair));
+    !RELIEF.includes(repair) &&
+    (mending.has(repair) || INTERVENTIONS.some((kind) => kind === repair) || repair.startsWith('order-'));
   return steps
     .filter(({ after }) => after.open === scene.number)
     .flatMap(({ step, command, before }): readonly RecordedAct[] => {

@@ -5,12 +5,13 @@ import { type Diagnosis, diagnose } from '../../assessment/diagnosis.ts';
 import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
 import type { Check, RunRecord } from '../../assessment/run-record.ts';
+import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import { CONSEQUENCES } from '../identity/policy.ts';
 import { findTicket } from '../model/changed.ts';
 import type { DeskState } from '../model/state.ts';
 import type { Priority } from '../priority/matrix.ts';
 import type { ResolutionCode, ResolverGroup } from '../record/vocabulary.ts';
-import type { Scene, TicketCase } from '../scenarios/desk-case.ts';
+import type { RightEnd, Scene, TicketCase } from '../scenarios/desk-case.ts';
 import { findPerson } from '../world/world.ts';
 import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts, type JudgedAct } from './identity.ts';
@@ -62,6 +63,7 @@ export interface TicketReport {
   /** How it should have ended. */
   readonly rightEnd:
     | { readonly kind: 'resolved'; readonly codes: readonly ResolutionCode[] }
+    | { readonly kind: 'held' }
     | { readonly kind: 'escalated'; readonly group: ResolverGroup };
   /** What the record says of its end: where it is, under which code, and for which cause. */
   readonly chosen: {
@@ -115,6 +117,25 @@ function isHandedOver({ ticket, state, record }: Pick<JudgedTicket, 'ticket' | '
   return isShift && ticket.record.state !== 'canceled' && record.findings.some(({ step }) => noted.has(step));
 }
 
+/** Mended, and the person is asked tomorrow: either the ticket waits for that, or it was resolved after it. */
+function heldEnding(
+  ticketCase: TicketCase,
+  scene: Scene,
+  { ticket, state, record: run }: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>,
+): TicketEnding {
+  const { record } = ticket;
+  const isCured = holdsIn(state, scene.number, ticketCase.cured(scene));
+  const tomorrow = (Math.floor(scene.at / SECONDS_PER_DAY) + 1) * SECONDS_PER_DAY;
+  const { hold, resolution } = record;
+  if (hold !== null) {
+    const { rightEnd } = ticketCase;
+    const isRight = rightEnd.kind === 'held' && rightEnd.reasons.includes(hold.reason);
+    return isCured && isRight && hold.nextContactAt >= tomorrow ? 'solved' : 'open';
+  }
+  if (resolution !== null) return isCured && resolution.at >= tomorrow ? 'solved' : 'relieved';
+  return isHandedOver({ ticket, state, record: run }) ? 'handed-over' : 'open';
+}
+
 function endingOf(
   ticketCase: TicketCase,
   scene: Scene,
@@ -131,11 +152,24 @@ function endingOf(
     return isHandedOver(judged) ? 'handed-over' : 'open';
   }
   if (isElsewhere) return 'passed-on-wrongly';
+  if (rightEnd.kind === 'held') return heldEnding(ticketCase, scene, judged);
   if (record.state !== 'resolved' && record.state !== 'closed')
     return isHandedOver(judged) ? 'handed-over' : 'open';
   const isCured = holdsIn(judged.state, scene.number, ticketCase.cured(scene));
   const isRightCode = rightEnd.codes.some((code) => code === record.resolution?.code);
   return isCured && isRightCode ? 'solved' : 'relieved';
+}
+
+/** How a ticket should have ended, without what its note had to name. */
+function shownEnd(rightEnd: RightEnd): TicketReport['rightEnd'] {
+  switch (rightEnd.kind) {
+    case 'resolved':
+      return rightEnd;
+    case 'held':
+      return { kind: 'held' };
+    case 'escalated':
+      return { kind: 'escalated', group: rightEnd.group };
+  }
 }
 
 /** What makes a ticket worth nothing: helping an impostor, a secret in a field, and what the case itself forbids. */
@@ -213,7 +247,7 @@ export function judgeTicket(
     triage,
     ending,
     isCured: record.cured !== null,
-    rightEnd: rightEnd.kind === 'resolved' ? rightEnd : { kind: rightEnd.kind, group: rightEnd.group },
+    rightEnd: shownEnd(rightEnd),
     chosen: {
       group: ticket.record.group,
       code: ticket.record.resolution?.code ?? null,

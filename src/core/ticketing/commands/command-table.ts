@@ -12,6 +12,7 @@ import { REMOTE } from './remote.ts';
 import { STARTERS } from './starters.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
+import { WORKPLACES } from './workplaces.ts';
 
 /** Every command of the desk, one row each. A new kind of `DeskCommand` does not compile before it has its row. */
 export const COMMANDS: CommandRows<DeskCommand['kind']> = {
@@ -25,6 +26,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...REMOTE,
   ...STARTERS,
   ...OUTAGES,
+  ...WORKPLACES,
   ...TIME,
   ...HINTS,
 };

@@ -14,6 +14,7 @@ import type { RemoteSetting } from '../tools/remote-settings.ts';
 import type { Notice } from '../world/site-records.ts';
 import type { Building } from '../world/sites.ts';
 import type { RightsTemplate } from '../world/starters.ts';
+import type { WorkplacePart } from '../world/workplaces.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
 import type { HintLevel } from './state.ts';
@@ -161,6 +162,13 @@ export type DeskCommand =
   /** Lets the internet in to a computer. */
   | { readonly kind: 'open-port'; readonly asset: string; readonly port: number }
   | { readonly kind: 'open-vendor-case'; readonly ticket: string; readonly building: Building }
+  /** Orders a part for somebody's desk, under a reference that the ticket links to. */
+  | {
+      readonly kind: 'order-part';
+      readonly ticket: string;
+      readonly asset: string;
+      readonly part: WorkplacePart;
+    }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */
@@ -185,6 +193,7 @@ export type DeskEvent =
       readonly missing: readonly string[];
     }
   | { readonly kind: 'promise-missed'; readonly ticket: string }
+  | { readonly kind: 'part-ordered'; readonly ticket: string; readonly reference: string }
   | { readonly kind: 'priority-set'; readonly ticket: string; readonly priority: Priority }
   | { readonly kind: 'call-rang' | 'call-answered' | 'call-missed'; readonly contact: string }
   | { readonly kind: 'call-ended'; readonly contact: string; readonly by: 'us' | 'them' }

@@ -61,7 +61,15 @@ export type TimelineEntry = { readonly at: DeskTime } & (
 );
 
 /** Problems and changes belong to other teams: a ticket links to them and changes nothing there. */
-type LinkKind = 'parent' | 'child' | 'duplicate-of' | 'duplicate' | 'follows' | 'problem' | 'change';
+type LinkKind =
+  | 'parent'
+  | 'child'
+  | 'duplicate-of'
+  | 'duplicate'
+  | 'follows'
+  | 'problem'
+  | 'change'
+  | 'order';
 
 export interface TicketLink {
   readonly kind: LinkKind;

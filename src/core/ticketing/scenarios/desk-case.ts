@@ -1,5 +1,6 @@
 import type { PriorBand, Says } from '../../assessment/bands.ts';
 import type { Check } from '../../assessment/run-record.ts';
+import type { HoldReason } from '../clocks/hold-reasons.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { Condition } from '../model/condition.ts';
 import type { DeskState, HandOver } from '../model/state.ts';
@@ -72,6 +73,8 @@ export interface TicketStory extends DeskStory {
 /** How a ticket may rightly end. */
 export type RightEnd =
   | { readonly kind: 'resolved'; readonly codes: readonly ResolutionCode[] }
+  /** Mended, and on hold for one of these reasons until the person is asked on the next business day. */
+  | { readonly kind: 'held'; readonly reasons: readonly HoldReason[] }
   /** Handed over, with findings of these tests in the notes. */
   | { readonly kind: 'escalated'; readonly group: ResolverGroup; readonly mustName: readonly string[] };
 

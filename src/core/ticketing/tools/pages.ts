@@ -29,6 +29,7 @@ import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
+import { WORKPLACE_PAGES, type WorkplacePageContents } from './workplace-page.ts';
 
 /** A device without what only its user can see. */
 type ShownDevice = Omit<Device, 'cachedPassword' | 'prompts'>;
@@ -42,7 +43,8 @@ export interface PageContents
   extends ConnectionPageContents,
     NetworkPageContents,
     RemotePageContents,
-    SitePageContents {
+    SitePageContents,
+    WorkplacePageContents {
   /** The directory's page of a person; subject: the person's id. */
   readonly 'directory.person': {
     readonly person: Person;
@@ -97,6 +99,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...SITE_PAGES,
   ...NETWORK_PAGES,
   ...REMOTE_PAGES,
+  ...WORKPLACE_PAGES,
   'directory.person': {
     seconds: LOOK_UP_SECONDS,
     show(world, id) {

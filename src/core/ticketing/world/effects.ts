@@ -10,6 +10,7 @@ import type { PastTicket } from './past-tickets.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
+import { WORKPLACE_APPLIERS, type WorkplaceEffect } from './workplace-effects.ts';
 import {
   findAccount,
   findDevice,
@@ -30,6 +31,7 @@ import {
  * and what happens later because of it. An effect on something that does not exist changes nothing.
  */
 export type WorldEffect =
+  | WorkplaceEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
@@ -126,6 +128,7 @@ function withGroups(account: Account, groups: readonly string[]): Account {
 }
 
 const APPLIERS: Appliers = {
+  ...WORKPLACE_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>

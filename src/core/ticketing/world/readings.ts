@@ -10,6 +10,7 @@ import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
 import { SITE_READ } from './site-readings.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
+import { WORKPLACE_READ } from './workplace-readings.ts';
 import {
   appointmentsOf,
   devicesOf,
@@ -240,6 +241,7 @@ const READ = {
     return length === 0 ? ('none' as const) : length === 1 ? ('one' as const) : ('several' as const);
   },
   ...OFFICE_READ,
+  ...WORKPLACE_READ,
   ...NETWORK_READ,
   ...CONNECTION_READ,
   ...SITE_READ,

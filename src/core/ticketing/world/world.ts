@@ -12,6 +12,7 @@ import type { PastTicket } from './past-tickets.ts';
 import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
+import { ORDINARY_WORKPLACE, type Workplace } from './workplaces.ts';
 
 /**
  * The company as it is now. What nobody has touched is derived from the seed, so that a state stays small: only records that
@@ -29,6 +30,8 @@ export interface World {
   readonly network: NetworkRows;
   /** The newest last. */
   readonly directoryEvents: readonly DirectoryEvent[];
+  /** Asset number -> what stands beside the computer, where it is otherwise than on an ordinary day. */
+  readonly workplaces: Readonly<Record<string, Workplace>>;
   /** Tickets of the last weeks, the newest last. */
   readonly pastTickets: readonly PastTicket[];
   /** Licence -> how many were bought, where it is not the ordinary number. */
@@ -68,6 +71,7 @@ export function ordinaryWorld(companySeed: number): World {
     hosts: {},
     network: {},
     directoryEvents: [],
+    workplaces: {},
     pastTickets: [],
     openTickets: [],
     siteLinks: {},
@@ -150,6 +154,16 @@ export function withAccount(world: World, account: Account): World {
 
 export function withDevice(world: World, device: Device): World {
   return { ...world, devices: { ...world.devices, [device.asset]: device } };
+}
+
+/** What stands beside a computer now. */
+export function workplaceOf({ workplaces }: World, asset: string): Workplace {
+  return workplaces[asset] ?? ORDINARY_WORKPLACE;
+}
+
+export function withWorkplace(world: World, asset: string, change: Partial<Workplace>): World {
+  const workplaces = { ...world.workplaces, [asset]: { ...workplaceOf(world, asset), ...change } };
+  return { ...world, workplaces };
 }
 
 /** What somebody's calendar shows. */

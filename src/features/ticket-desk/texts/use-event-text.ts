@@ -20,6 +20,8 @@ export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent)
       case 'child-resolved':
       case 'promise-missed':
         return t(`event.${event.kind}`, { ticket: event.ticket });
+      case 'part-ordered':
+        return t('event.part-ordered', { reference: event.reference });
       case 'ticket-bounced': {
         const by = view.tickets
           .find(({ record }) => record.number === event.ticket)

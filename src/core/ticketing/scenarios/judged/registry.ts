@@ -24,6 +24,9 @@ import { TK_27_CASES } from './network/tk-27.ts';
 import { TK_28_CASES } from './network/tk-28.ts';
 import { TK_29_CASES } from './network/tk-29.ts';
 import { TK_30_CASES } from './network/tk-30.ts';
+import { TK_46_CASES } from './queue/tk-46.ts';
+import { TK_47_CASES } from './queue/tk-47.ts';
+import { TK_48_CASES } from './queue/tk-48.ts';
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = [
@@ -52,4 +55,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_45_CASES,
   ...TK_29_CASES,
   ...TK_30_CASES,
+  ...TK_46_CASES,
+  ...TK_47_CASES,
+  ...TK_48_CASES,
 ];

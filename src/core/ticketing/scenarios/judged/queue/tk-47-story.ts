@@ -1,0 +1,103 @@
+import { hasLaptop, isOrdinary } from '../../cast.ts';
+import type { TicketStory } from '../../desk-case.ts';
+import { DESK_STORIES } from '../../public/catalogue.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { ticketIntent } from '../intents.ts';
+import { laptopOf } from './queue-scene.ts';
+
+/** TK-47: three words by e-mail. What does not work has to be asked for. */
+export const NO_DETAILS: TicketStory = {
+  ...DESK_STORIES['TK-47'],
+  roles: {
+    requester: { suits: (one) => isOrdinary(one) && hasLaptop(one) && one.site === 'ashby' },
+  },
+  subjects: (scene) => ({
+    requester: person(scene).id,
+    account: person(scene).login,
+    laptop: laptopOf(scene),
+  }),
+  values: () => ({}),
+  intents: [
+    ticketIntent('TK-47', 'other-cable', 'request', {
+      en: ['another|other|different|spare|new|swap|change|replace cable|lead|cord'],
+      es: ['otro|distinto|nuevo|cambia*|sustituye|prueba cable'],
+    }),
+    ticketIntent('TK-47', 'set-rate', 'request', {
+      en: ['refresh|hertz|hz|60|sixty|rate set|to|change|choose|pick|put|select|rate'],
+      es: ['hercios|hz|60|frecuencia|refresco|tasa pon|cambia*|ajusta*|elige|selecciona|a'],
+    }),
+    ticketIntent('TK-47', 'update-dock', 'request', {
+      en: ['dock|docking|station update|firmware|install|upgrade'],
+      es: ['dock|base|acoplamiento actualiza*|firmware|instala*'],
+    }),
+    ticketIntent('TK-47', 'update-driver', 'request', {
+      en: ['driver|drivers|graphics update|install|upgrade|new|renew'],
+      es: ['controlador*|driver|grafic* actualiza*|instala*|nuevo|renueva'],
+    }),
+    ticketIntent('TK-47', 'where-seen', 'question', {
+      en: [
+        'which|both|only|own|also|laptop|either screen|display|monitor|screens',
+        'where see|seen|flicker*|shows|appear*',
+      ],
+      es: [
+        'que|cual|ambas|solo|tambien|propia|las_dos|portatil pantalla|pantallas|monitor',
+        'donde ves|ve|parpadea|aparece',
+      ],
+    }),
+    ticketIntent('TK-47', 'what-you-see', 'question', {
+      en: [
+        'what see|looks|look|supposed|expect|should|shows|show !message|say|says|changed',
+        'describe|tell see|happens|screen|look*',
+      ],
+      es: [
+        'que ves|ve|veis|muestra|deberia|esperas|aparece !mensaje|error|pone|cambiado',
+        'describe|cuenta|explica ves|pasa|pantalla',
+      ],
+    }),
+  ],
+  suspects: [
+    { id: 'worn-cable', band: 'possible', acts: ['other-cable'] },
+    { id: 'low-rate', band: 'possible', acts: ['set-rate'] },
+    { id: 'dock-firmware', band: 'possible', acts: ['update-dock'] },
+    { id: 'screen-driver', band: 'possible', acts: ['update-driver'] },
+  ],
+  tests: [
+    {
+      id: 'told:where@requester',
+      seconds: 30,
+      outcomes: ['dock-only', 'both'],
+      otherwise: 'dock-only',
+      says: { 'screen-driver': 'both' },
+    },
+    {
+      id: 'told:cable@requester',
+      seconds: 60,
+      outcomes: ['same', 'steady'],
+      otherwise: 'same',
+      says: { 'worn-cable': 'steady' },
+    },
+    {
+      id: 'screen-rate@laptop',
+      seconds: 30,
+      outcomes: ['normal', 'low'],
+      otherwise: 'normal',
+      says: { 'low-rate': 'low' },
+    },
+    {
+      id: 'dock-firmware@laptop',
+      seconds: 30,
+      outcomes: ['current', 'old'],
+      otherwise: 'current',
+      says: { 'dock-firmware': 'old' },
+    },
+    {
+      id: 'screen-driver@laptop',
+      seconds: 30,
+      outcomes: ['current', 'old'],
+      otherwise: 'current',
+      says: { 'screen-driver': 'old' },
+    },
+  ],
+  waitSeconds: 200,
+  objectives: ['C2 4.7', 'C2 4.1'],
+};
