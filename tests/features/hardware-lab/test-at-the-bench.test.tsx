@@ -85,6 +85,19 @@ describe('somebody whose test is open', () => {
     ).resolves.toEqual(['lift-part', 'inspect', 'press-latch', 'wear-strap'].map((kind) => ({ kind })));
   });
 
+  it('is offered more time near the end, takes it at one press, and goes on', async () => {
+    await timeLeft('2 minutes');
+    const user = await goOn();
+    expect(screen.getByText(/^2 min left\./)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Give me more time' }));
+    await waitFor(() => expect(screen.queryByText('The test ends soon')).toBeNull());
+    const left = 'extract(epoch from expires_at - now()) > 3600';
+    await expect(backend().sql(`select ${left} as is_longer from simulation_runs`)).resolves.toEqual([
+      { is_longer: true },
+    ]);
+    expect(document.querySelector('[data-tour="ledger"]')?.textContent).not.toMatch(/Time left[01]:/);
+  });
+
   it('sees on the first page how much time is left, and is asked before leaving, because the clock continues', async () => {
     const user = await openAs(backend(), 'ace', '/admin/testing');
     expect((await screen.findByText(/^Time left: /)).textContent).toMatch(
