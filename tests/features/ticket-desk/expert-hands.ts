@@ -80,7 +80,8 @@ const TOOL_OF_PAGE: Readonly<Record<string, readonly [tool: string, tab: string 
   'lockouts.account': ['Lockouts', null, 'Name or sign-in name'],
   'cloud.sign-ins': ['Cloud', 'Cloud', 'Name or sign-in name'],
   'mail.mailbox': ['Cloud', 'Mailbox', 'Name or sign-in name'],
-  'devices.asset': ['Devices', null, 'Asset number'],
+  'devices.asset': ['Devices', 'Devices', 'Asset number'],
+  'devices.workplace': ['Devices', 'Workplace', 'Asset number'],
   'shares.folder': ['Files', null, 'Who asks for a folder'],
   'network.scope': ['Network', 'Addresses', 'Floor or site'],
   'network.address': ['Network', 'Claims', 'IP address'],
@@ -110,6 +111,9 @@ const PAGE_OF_ACT: Partial<Record<DeskCommand['kind'], string>> = {
   'wipe-device': 'devices.asset',
   'exempt-device': 'devices.asset',
 };
+
+/** Longer holds go on until tomorrow. */
+const LONGEST_CHOICE = 4 * 3600;
 
 /** The window in which a setting of a computer stands. */
 const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
@@ -154,7 +158,7 @@ export function handsOf(store: DeskStore): Hands {
     const [tool, tab, search] = way;
     await openTool(tool, tab);
     const box = field(search, tools());
-    if (page === 'devices.asset') {
+    if (page === 'devices.asset' || page === 'devices.workplace') {
       await fill(box, subject);
       return submit(box);
     }
@@ -189,7 +193,7 @@ export function handsOf(store: DeskStore): Hands {
     await lookUp(page, wanted);
   };
 
-  const cite = async (cites: readonly (readonly Finding[])[]): Promise<void> => {
+  const cite = async (cites: readonly (readonly Finding[])[], root: ParentNode = dialog()): Promise<void> => {
     for (const findings of cites) {
       const entry = view().evidence.find((one) =>
         findings.some((finding) =>
@@ -201,7 +205,7 @@ export function handsOf(store: DeskStore): Hands {
       );
       if (entry === undefined)
         throw new Error(`The notebook lacks ${findings.map(({ test }) => test).join()}.`);
-      const boxes = [...dialog().querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]')];
+      const boxes = [...root.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]')];
       const box = boxes[view().evidence.indexOf(entry)];
       if (box === undefined) throw new Error('A finding cannot be cited.');
       if (!box.checked) await press(box);
@@ -319,6 +323,8 @@ export function handsOf(store: DeskStore): Hands {
       case 'hold-ticket':
         return stateDialog('hold-ticket', async () => {
           await fill(field('Reason', dialog()), command.reason);
+          const { value } = [...(field('Next contact', dialog()) as HTMLSelectElement).options].at(-1) ?? {};
+          if (command.seconds > LONGEST_CHOICE) await fill(field('Next contact', dialog()), value ?? '');
           if (command.reference !== undefined) await fill(field(/^Reference/, dialog()), command.reference);
         });
       case 'resolve':
@@ -347,6 +353,19 @@ export function handsOf(store: DeskStore): Hands {
           else await fill(field('Promise an answer', region('Write')), part.seconds);
         }
         return press(get('button', /^Send to /, region('Write')));
+      }
+      case 'note': {
+        await composeMode(/^Internal note/);
+        await cite(cites, region('Write'));
+        return press(get('button', /^Save note/, region('Write')));
+      }
+      case 'promise-callback':
+        await press(get('button', 'Call back by', tools()));
+        return press(get('button', 'tomorrow 09:00', tools()));
+      case 'order-part': {
+        await openTool('Devices', 'Workplace');
+        const name = t(`desk:tools.workplace.order.${command.part}`);
+        return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
       }
       case 'look':
         if (command.page.startsWith('remote.')) throw new Error(`No expert needs ${command.page} yet.`);

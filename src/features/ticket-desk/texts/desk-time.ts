@@ -63,3 +63,10 @@ export function costOf(seconds: number): string {
 export function counterOf(seconds: number): string {
   return `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${twoDigits(seconds % SECONDS_PER_MINUTE)}`;
 }
+
+const MORNING = 9 * SECONDS_PER_HOUR;
+
+/** Seconds until nine o'clock tomorrow. */
+export function untilTomorrow(now: number): number {
+  return SECONDS_PER_DAY - (now % SECONDS_PER_DAY) + MORNING;
+}

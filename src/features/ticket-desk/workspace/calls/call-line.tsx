@@ -6,7 +6,7 @@ import { RESOLVER_GROUPS, type ResolverGroup } from '../../../../core/ticketing/
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
-import { costOf, lengthOf } from '../../texts/desk-time.ts';
+import { costOf, lengthOf, untilTomorrow } from '../../texts/desk-time.ts';
 import type { CallCardProps } from './call-card.tsx';
 
 const CALLBACKS = [15, 30, 60, 120].map((minutes) => minutes * SECONDS_PER_MINUTE);
@@ -91,6 +91,17 @@ export function CallLine({ contact, view, send }: CallCardProps) {
               {lengthOf(seconds)}
             </Button>
           ))}
+          <Button
+            variant="secondary"
+            size="sm"
+            className="col-span-4 min-h-8 text-xs max-[959.98px]:min-h-11"
+            onClick={() => {
+              setUnfolded(null);
+              void send({ kind: 'promise-callback', contact: id, seconds: untilTomorrow(view.now) });
+            }}
+          >
+            {t('act.tomorrow')}
+          </Button>
         </fieldset>
       ) : null}
       {status === 'active' && unfolded === 'transfer' ? (

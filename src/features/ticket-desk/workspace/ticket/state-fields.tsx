@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
+import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { HOLD_REASONS } from '../../../../core/ticketing/clocks/hold-reasons.ts';
 import {
   CANCEL_REASONS,
@@ -8,18 +8,11 @@ import {
 } from '../../../../core/ticketing/record/vocabulary.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
-import { lengthOf } from '../../texts/desk-time.ts';
+import { lengthOf, untilTomorrow } from '../../texts/desk-time.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { Choice } from './choice.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import type { StateForm } from './state-acts.ts';
-
-const MORNING = 9 * SECONDS_PER_HOUR;
-
-/** Seconds until nine o'clock tomorrow. */
-function untilTomorrow(now: number): number {
-  return SECONDS_PER_DAY - (now % SECONDS_PER_DAY) + MORNING;
-}
 
 export interface StateFieldsProps extends TicketPanelProps {
   readonly form: StateForm;

@@ -18,13 +18,12 @@ type PlacePage = Extract<
   | 'catalogue.service'
 >;
 
+type DevicePage = Extract<DrawnPage, 'devices.asset' | 'devices.workplace' | 'network.firewall'>;
+
 /** What a page of people is looked up by. */
 const SUBJECT: Readonly<
   Record<
-    Exclude<
-      DrawnPage,
-      'devices.asset' | 'network.address' | 'network.firewall' | 'shares.folder' | PlacePage
-    >,
+    Exclude<DrawnPage, DevicePage | 'network.address' | 'shares.folder' | PlacePage>,
     (person: Person) => string
   >
 > = {
@@ -53,11 +52,16 @@ function isOfPlaces(page: DrawnPage): page is PlacePage {
   return page in PLACES;
 }
 
+/** Pages that are looked up by an asset number. */
+function isOfDevices(page: DrawnPage): page is DevicePage {
+  return page === 'devices.asset' || page === 'devices.workplace' || page === 'network.firewall';
+}
+
 /** By what a page is searched. */
 export type SearchedBy = 'person' | 'asset' | 'address' | 'place' | 'folder' | 'starter' | 'licence';
 
 export function searchedBy(page: DrawnPage): SearchedBy {
-  if (page === 'devices.asset' || page === 'network.firewall') return 'asset';
+  if (isOfDevices(page)) return 'asset';
   if (page === 'network.address') return 'address';
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
@@ -104,7 +108,7 @@ export function offersOf(
   words: string,
   nameOf: (place: string) => string,
 ): readonly Offer[] {
-  if (page === 'devices.asset' || page === 'network.firewall') return devicesSeen(view);
+  if (isOfDevices(page)) return devicesSeen(view);
   if (page === 'network.address') return [];
   if (isOfPlaces(page))
     return PLACES[page]

@@ -53,6 +53,7 @@ const PAGES = {
   'mail.mailbox': { tool: 'cloud', word: 'mailbox' },
   'cloud.licences': { tool: 'cloud', word: 'licences' },
   'devices.asset': { tool: 'devices', word: 'devices' },
+  'devices.workplace': { tool: 'devices', word: 'workplace' },
   'network.scope': { tool: 'network', word: 'scope' },
   'network.address': { tool: 'network', word: 'address' },
   'network.site': { tool: 'network', word: 'network' },

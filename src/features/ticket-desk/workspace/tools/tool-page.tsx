@@ -17,6 +17,7 @@ import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx
 import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord } from './tool-list.ts';
+import { WorkplacePage } from './workplace-page.tsx';
 
 export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly page: DrawnPage;
@@ -69,6 +70,8 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <LicencesPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.asset':
       return <DevicesPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'devices.workplace':
+      return <WorkplacePage contents={contentsOf(page)} view={view} send={send} />;
     case 'shares.folder':
       return <FolderPage contents={contentsOf(page)} view={view} send={send} />;
     case 'network.scope':
