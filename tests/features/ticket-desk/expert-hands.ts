@@ -87,6 +87,9 @@ const TOOL_OF_PAGE: Readonly<Record<string, readonly [tool: string, tab: string 
   'network.address': ['Network', 'Claims', 'IP address'],
   'network.site': ['Network', 'Network', 'Floor or site'],
   'record.site': ['Network', 'Site', 'Floor or site'],
+  'network.wan': ['Network', 'Lines', 'Floor or site'],
+  'status.site': ['Network', 'Status', 'Floor or site'],
+  'network.firewall': ['Network', 'Firewall', 'Asset number'],
 };
 
 /** The page on which an act on an account, a mailbox or a device stands. */
@@ -158,7 +161,7 @@ export function handsOf(store: DeskStore): Hands {
     const [tool, tab, search] = way;
     await openTool(tool, tab);
     const box = field(search, tools());
-    if (page === 'devices.asset' || page === 'devices.workplace') {
+    if (['devices.asset', 'devices.workplace', 'network.firewall'].includes(page)) {
       await fill(box, subject);
       return submit(box);
     }
@@ -377,6 +380,18 @@ export function handsOf(store: DeskStore): Hands {
           command.kind === 'open-problem' ? /^Open a problem for/ : new RegExp(`^Link ${command.earlier}`);
         return press(get('button', name, tools()));
       }
+      case 'declare-major':
+      case 'open-vendor-case':
+        await showPage(command.kind === 'declare-major' ? 'status.site' : 'network.wan', command.building);
+        return press(get('button', actName(command.kind), tools()));
+      case 'post-notice':
+        await showPage('status.site', command.building);
+        return press(
+          get('button', new RegExp(`^${escaped(t(`desk-tools:status.post.${command.message}`))}, `), tools()),
+        );
+      case 'raise-change':
+        await openTool('Network', 'Firewall');
+        return press(get('button', actName(command.kind), tools()));
       case 'create-account': {
         await openTool('Directory', 'Starters');
         return press(

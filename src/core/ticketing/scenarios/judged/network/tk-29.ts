@@ -165,7 +165,6 @@ function opening(scene: Scene, questions: readonly string[]): readonly DeskComma
 function answered(scene: Scene): readonly DeskCommand[] {
   const ticket = scene.number;
   return [
-    { kind: 'wait', seconds: 30 },
     { kind: 'answer-call', contact: 'C2' },
     ask('C2', 'greeting', 'empathy', 'please-wait'),
     ask('C2', 'goodbye'),
