@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isComing } from '../../core/access/coming.ts';
 import { mayManagePeople } from '../../core/access/roles.ts';
 import {
   demoUsesRemaining,
@@ -175,7 +174,6 @@ const NEXT_PATHS: Readonly<Record<NextStepKind, string>> = {
   upgrade: PATHS.plans,
   testing: PATHS.testing,
   ticketing: PATHS.ticketing,
-  waiting: PATHS.manual,
 };
 
 function nextStepOf(person: Person): NextStepKind | null {
@@ -185,6 +183,5 @@ function nextStepOf(person: Person): NextStepKind | null {
   if (planId === null) return mayManagePeople(userRole) ? null : 'choose';
   const [screen] = SIMULATION_SCREENS.filter((one) => planOpensScreen(planId, one));
   if (screen === 'demo' && demoUsesRemaining(demoUsedCount) === 0) return 'upgrade';
-  if (screen === 'ticketing' && isComing('ticketDesk')) return 'waiting';
   return screen ?? null;
 }

@@ -2,32 +2,20 @@ import { PLAN_IDS, type PlanKey, planKeyOfName } from '../billing/plans.ts';
 import { planOpensScreen, SIMULATION_SCREENS, type SimulationScreen } from './screens.ts';
 
 /** Parts of the product that pages mention and that are released one by one. */
-export const PARTS = [
-  'ticketDesk',
-  'leaderboards',
-  'competitions',
-  'certificate',
-  'teamAssessments',
-] as const;
+export const PARTS = ['leaderboards', 'competitions', 'certificate', 'teamAssessments'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Parts that are not released yet. Removing one from this list removes every "coming soon" note about it. */
-const COMING: readonly Part[] = [
-  'ticketDesk',
-  'leaderboards',
-  'competitions',
-  'certificate',
-  'teamAssessments',
-];
+const COMING: readonly Part[] = ['leaderboards', 'competitions', 'certificate', 'teamAssessments'];
 
 /** Parts that each plan is sold with, released or not. */
 const PARTS_OF_PLAN: Readonly<Record<PlanKey, readonly Part[]>> = {
   free: [],
   ace: [],
-  expert: ['ticketDesk'],
+  expert: [],
   testing: ['teamAssessments'],
-  ticketing: ['ticketDesk', 'teamAssessments'],
-  golden: ['ticketDesk', 'teamAssessments'],
+  ticketing: ['teamAssessments'],
+  golden: ['teamAssessments'],
 };
 
 /** Those of the given parts that are not released yet, in the order of `COMING`. */
@@ -51,8 +39,6 @@ export function planToday(planName: string): PlanToday | null {
   if (key === null) return null;
   const coming = comingOf(PARTS_OF_PLAN[key]);
   if (coming.length === 0) return null;
-  const opens = SIMULATION_SCREENS.filter(
-    (screen) => planOpensScreen(PLAN_IDS[key], screen) && !(screen === 'ticketing' && isComing('ticketDesk')),
-  );
+  const opens = SIMULATION_SCREENS.filter((screen) => planOpensScreen(PLAN_IDS[key], screen));
   return { coming, opens };
 }

@@ -71,9 +71,9 @@ describe('the dashboard', () => {
     { who: 'free', step: 'Bring a dead screen back', go: 'Play now', leadsTo: '/admin/demo' },
     {
       who: 'expert',
-      step: 'The ticket desk is not open yet',
-      go: 'Read the manual',
-      leadsTo: '/admin/simulation-manual',
+      step: 'Work the queue',
+      go: 'Go to the desk',
+      leadsTo: '/admin/ticketing',
     },
   ])('shows $who the next step', async ({ who, step, go, leadsTo }) => {
     await openAs(backend(), who, '/admin');

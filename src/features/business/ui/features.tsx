@@ -20,7 +20,7 @@ export function Features() {
         <Feature name="assessments" speaksOf={['teamAssessments']}>
           <PickPanel />
         </Feature>
-        <Feature name="simulations" speaksOf={['ticketDesk']}>
+        <Feature name="simulations">
           <CallPanel />
         </Feature>
         <Feature name="analytics" speaksOf={['teamAssessments']}>
@@ -34,11 +34,11 @@ export function Features() {
 interface FeatureProps {
   readonly name: 'assessments' | 'simulations' | 'analytics';
   /** Product parts that may not be available yet. */
-  readonly speaksOf: readonly Part[];
+  readonly speaksOf?: readonly Part[];
   readonly children: ReactNode;
 }
 
-function Feature({ name, speaksOf, children }: FeatureProps) {
+function Feature({ name, speaksOf = [], children }: FeatureProps) {
   const { t } = useTranslation('business');
   return (
     <li className="chamfer flex min-w-0 flex-col justify-between border border-line bg-surface md:last:col-span-2 lg:last:col-span-1">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
 
-/** The learner's next step; `waiting` stands for a simulation that is not available yet. */
-export type NextStepKind = 'choose' | 'demo' | 'upgrade' | 'testing' | 'ticketing' | 'waiting';
+/** The learner's next step. */
+export type NextStepKind = 'choose' | 'demo' | 'upgrade' | 'testing' | 'ticketing';
 
 export interface NextStepProps {
   readonly kind: NextStepKind;
@@ -52,7 +52,7 @@ export function NextStep({ kind, job = null, link, demoResult = null, manual }: 
         <div className="flex flex-wrap gap-3">
           {link(t(`next.${kind}.go`))}
           {demoResult?.(t('next.demoResult'))}
-          {kind === 'waiting' ? null : manual(t('next.manual'))}
+          {manual(t('next.manual'))}
         </div>
       </CardBody>
     </Card>

@@ -1,7 +1,7 @@
 import { BookOpen, Keyboard, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PARTS, type Part } from '../../../core/access/coming.ts';
+import { PARTS } from '../../../core/access/coming.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -22,7 +22,7 @@ export function Features() {
         <Feature name="lab" className="md:col-span-6 lg:col-span-3">
           <PostPanel />
         </Feature>
-        <Feature name="desk" className="md:col-span-3" speaksOf={['ticketDesk']}>
+        <Feature name="desk" className="md:col-span-3">
           <TicketPanel />
         </Feature>
         <Feature name="score" className="md:col-span-3 lg:col-span-2">
@@ -44,12 +44,10 @@ export function Features() {
 interface FeatureProps {
   readonly name: 'lab' | 'desk' | 'score';
   readonly className: string;
-  /** Product parts that may not be available yet. */
-  readonly speaksOf?: readonly Part[];
   readonly children: ReactNode;
 }
 
-function Feature({ name, className, speaksOf = [], children }: FeatureProps) {
+function Feature({ name, className, children }: FeatureProps) {
   const { t } = useTranslation('landing');
   return (
     <li
@@ -61,7 +59,6 @@ function Feature({ name, className, speaksOf = [], children }: FeatureProps) {
       <div className="p-5 pb-0 sm:p-6 sm:pb-0">
         <h3 className="text-xl font-semibold tracking-tight">{t(`features.${name}.title`)}</h3>
         <p className="mt-2 max-w-md text-ink-muted">{t(`features.${name}.text`)}</p>
-        <ComingNote parts={speaksOf} className="mt-3" />
       </div>
       <div aria-hidden="true" className="p-5 sm:p-6">
         {children}

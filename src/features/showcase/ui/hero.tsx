@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
-import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Designator } from '../../../ui/designator.tsx';
 import type { ShowcaseLinks } from '../model/showcase-links.ts';
 import { STILLS } from '../model/stills.ts';
@@ -25,7 +24,6 @@ export function Hero({ links }: { readonly links: ShowcaseLinks }) {
           </div>
           <div>
             <p className="max-w-lg text-lg text-ink-muted">{t('hero.lead')}</p>
-            <ComingNote parts={['ticketDesk']} className="mt-3" />
             <div className="mt-6 flex flex-wrap gap-3 max-sm:grid">
               <Button asChild size="lg">
                 <Link to={links.register}>{t('hero.tryFree')}</Link>
