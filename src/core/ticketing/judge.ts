@@ -4,6 +4,7 @@ import { type Draw, type RngState, seedRng } from '../kernel/rng.ts';
 import { replay } from '../kernel/run.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
 import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
+import type { TicketReport } from './assessment/ticket-score.ts';
 import { dealShift } from './deal.ts';
 import type { DeskCommand, DeskEvent, DeskRefusal } from './model/commands.ts';
 import { DESK_MODES, type DeskMode, type DeskState } from './model/state.ts';
@@ -11,7 +12,7 @@ import type { DeskView } from './model/view.ts';
 import { TICKETING_PLAY } from './play.ts';
 import type { TicketCase } from './scenarios/desk-case.ts';
 import { drawShift } from './scenarios/draw-shift.ts';
-import { expertOfShift } from './scenarios/expert-shift.ts';
+import { expertOfShift, expertWay } from './scenarios/expert-shift.ts';
 import { planArrivals } from './scenarios/plan-arrivals.ts';
 import { type CaseInShift, scenesOf } from './scenarios/scenes-of.ts';
 import { idOfShift, type ShiftPlan, shiftOfId } from './scenarios/shift-id.ts';
@@ -46,6 +47,8 @@ const SECONDS_PER_ACT = 4.75;
 const EXPERT_SHARE = 0.6;
 const MOST_DRAWS = 20;
 
+const isFaultless = ({ faults }: TicketReport): boolean => faults.length === 0;
+
 /**
  * Deals the tickets of the desk and scores shifts. Truths come from the registry alone. `report` and `expert` throw for a state
  * whose cases are not in the registry, or whose sealed part was removed.
@@ -61,11 +64,15 @@ function ticketingJudge(
     const planned = planArrivals(found, slack, rng);
     return dealShift(planned.value, found.length * SHIFT_SECONDS_PER_TICKET, planned.rng, mode);
   };
+  // One outage may hide another: a shift in which an expert cannot solve every ticket is drawn anew.
   const isDoableIn = (sessionSeconds: number | null, { value, rng }: Draw<ShiftPlan | null>): boolean => {
-    const start = sessionSeconds === null || value === null ? null : dealPlan(value, rng, 'testing');
-    if (start === null || sessionSeconds === null) return true;
-    const acts = expertOfShift(casesOf(start), start).length;
-    return acts * SECONDS_PER_ACT <= EXPERT_SHARE * sessionSeconds;
+    const start = value === null ? null : dealPlan(value, rng, 'testing');
+    if (start === null) return true;
+    const way = expertWay(casesOf(start), start);
+    if (!way.ok) return false;
+    const isInTime =
+      sessionSeconds === null || way.value.length * SECONDS_PER_ACT <= EXPERT_SHARE * sessionSeconds;
+    return isInTime && reportShift(casesOf(start), start, way.value).tickets.every(isFaultless);
   };
   return {
     rules: DESK_RULES_ID,

@@ -1,3 +1,4 @@
+import { fail, type Result, succeed } from '../../kernel/result.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
 import { reduce } from '../reduce.ts';
@@ -19,23 +20,38 @@ function inShift(command: DeskCommand, state: DeskState, story: string): DeskCom
 }
 
 /**
- * An expert's way through a shift: one ticket after the other, in the order in which they come in. Throws where the rules refuse
- * a command: a shift must be dealt so that this way is open.
+ * An expert's way through a shift: one ticket after the other, in the order in which they come in. Fails where the rules refuse a
+ * command, because one ticket of the shift stands in the way of another.
  */
-export function expertOfShift(cases: readonly CaseInShift[], start: DeskState): readonly DeskCommand[] {
+export function expertWay(
+  cases: readonly CaseInShift[],
+  start: DeskState,
+): Result<readonly DeskCommand[], string> {
   const log: DeskCommand[] = [];
   let state = start;
-  const act = (command: DeskCommand): void => {
+  const act = (command: DeskCommand): string | null => {
     const done = reduce(state, command);
-    if (!done.ok)
-      throw new Error(`Command ${log.length + 1} (${command.kind}) is refused: ${done.error.reason}.`);
+    if (!done.ok) return `Command ${log.length + 1} (${command.kind}) is refused: ${done.error.reason}.`;
     log.push(command);
     state = done.value.state;
+    return null;
   };
   for (const { ticketCase, scene } of cases) {
-    while (!state.tickets.some(({ record }) => record.number === scene.number))
-      act({ kind: 'wait-for-event' });
-    for (const command of ticketCase.expert(scene)) act(inShift(command, state, ticketCase.story.id));
+    while (!state.tickets.some(({ record }) => record.number === scene.number)) {
+      const refused = act({ kind: 'wait-for-event' });
+      if (refused !== null) return fail(refused);
+    }
+    for (const command of ticketCase.expert(scene)) {
+      const refused = act(inShift(command, state, ticketCase.story.id));
+      if (refused !== null) return fail(refused);
+    }
   }
-  return log;
+  return succeed(log);
+}
+
+/** The same; throws where there is none: a shift must be dealt so that this way is open. */
+export function expertOfShift(cases: readonly CaseInShift[], start: DeskState): readonly DeskCommand[] {
+  const way = expertWay(cases, start);
+  if (!way.ok) throw new Error(way.error);
+  return way.value;
 }

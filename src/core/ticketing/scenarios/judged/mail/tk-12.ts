@@ -134,7 +134,11 @@ function mending(
       return { before: [pool, assign], onCall: [again] };
     case 'pool-empty':
       return {
-        before: [pool, { kind: 'remove-licence', login: LEAVERS[0].login }, assign],
+        before: [
+          pool,
+          ...LEAVERS.map(({ login: left }): DeskCommand => ({ kind: 'remove-licence', login: left })),
+          assign,
+        ],
         onCall: [again],
       };
     case 'private-account':
