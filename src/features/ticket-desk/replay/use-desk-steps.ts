@@ -33,10 +33,13 @@ export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[
         const before = frames[index - 1]?.view;
         const when = { simSeconds: view.now - view.startedAt, clock: clockTime(view.now), isBreach: false };
         if (command === null || before === undefined) return { text: null, ...when };
-        const found = view.evidence
-          .slice(before.evidence.length)
-          .map((entry) => findingText(entry, true))
-          .join('; ');
+        const found = short(
+          view.evidence
+            .slice(before.evidence.length)
+            .map((entry) => findingText(entry, true))
+            .join('; '),
+          MOST_FOUND,
+        );
         return {
           text: stepText({ t, text, pageName, view: before }, command),
           ...(found === '' ? {} : { result: found }),
@@ -48,11 +51,12 @@ export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[
   );
 }
 
-/** Longer typed words are cut. */
+/** Longer typed words are cut, and what a page with many readings showed. */
 const MOST_WORDS = 90;
+const MOST_FOUND = 140;
 
-const short = (words: string): string =>
-  words.length <= MOST_WORDS ? words : `${words.slice(0, MOST_WORDS).trimEnd()} …`;
+const short = (words: string, most = MOST_WORDS): string =>
+  words.length <= most ? words : `${words.slice(0, most).trimEnd()} …`;
 
 function ticketOf({ view }: Speaker, number: string | null): TicketView | undefined {
   return view.tickets.find(({ record }) => record.number === number);

@@ -37,7 +37,7 @@ export function useFactText(view: DeskView | null, storyText: StoryText): FactTe
   const { t, i18n } = useTranslation(['desk-debrief', 'desk', 'desk-talk']);
   const readingName = useReadingName();
   return useCallback(
-    ({ group, name, values }, { story, number }, asAdvice = false) => {
+    ({ group, name, met, values }, { story, number }, asAdvice = false) => {
       const ticket = view?.tickets.find(({ record }) => record.number === number);
       const known = (key: string): string => (i18n.exists(key) ? String(t(key as never)) : '');
       const proofs = (ids: readonly string[]): string =>
@@ -100,9 +100,11 @@ export function useFactText(view: DeskView | null, storyText: StoryText): FactTe
         Object.entries(values).map(([kind, value]) => [kind, worded(kind as FactValue, value)]),
       );
       const advice = `advice.${group}.${name}`;
-      return asAdvice && i18n.exists(`desk-debrief:${advice}`)
-        ? String(t(advice as never, words as never))
-        : String(t(`fact.${group}.${name}` as never, words as never));
+      if (asAdvice && i18n.exists(`desk-debrief:${advice}`))
+        return String(t(advice as never, words as never));
+      const text = String(t(`fact.${group}.${name}` as never, words as never));
+      // A condition of a case is told as it should be.
+      return group === 'goal' && !met ? t('notDone', { goal: text }) : text;
     },
     [t, i18n, view, storyText, readingName],
   );
