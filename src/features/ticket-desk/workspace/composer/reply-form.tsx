@@ -7,13 +7,15 @@ import { checkReply } from '../../../../core/ticketing/talk/reply-checks.ts';
 import { lengthOf } from '../../texts/desk-time.ts';
 import type { ComposerFormProps } from './composer.tsx';
 import { partsOf, talkLanguage } from './draft.ts';
+import { MacroBar } from './macro-bar.tsx';
 import { SendBar } from './send-bar.tsx';
 import { SentenceList } from './sentence-list.tsx';
 
 const PROMISES = [10, 30, 60, 120, 240].map((minutes) => minutes * SECONDS_PER_MINUTE);
 
 /** A public reply: sentences by buttons, own words, and when the person hears from us again. */
-export function ReplyForm({ ticket, text, draft, view, onDraft }: ComposerFormProps) {
+export function ReplyForm(props: ComposerFormProps) {
+  const { ticket, text, draft, view, onDraft } = props;
   const { t, i18n } = useTranslation('desk');
   const [hasLines, setLines] = useState(false);
   const parts = partsOf(draft, talkLanguage(i18n.resolvedLanguage));
@@ -29,6 +31,7 @@ export function ReplyForm({ ticket, text, draft, view, onDraft }: ComposerFormPr
   return (
     <>
       <div className="grid max-h-72 gap-2 overflow-y-auto px-3 py-2.5">
+        <MacroBar {...props} />
         {hasLines ? (
           <SentenceList ticket={ticket} text={text} chosen={draft.intents} onChoose={toggle} />
         ) : null}

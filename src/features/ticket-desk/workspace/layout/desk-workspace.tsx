@@ -49,7 +49,7 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
       : [];
 
   const send = (command: DeskCommand): Promise<boolean> => store.send(command);
-  const focusOn = (what: 'compose' | 'find' | 'call'): void => {
+  const focusOn = (what: 'compose' | 'macro' | 'find' | 'call'): void => {
     // What gets the focus may be drawn only now.
     requestAnimationFrame(() => desk.current?.querySelector<HTMLElement>(`[data-focus="${what}"]`)?.focus());
   };
@@ -73,6 +73,11 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
     onTake: () => ticket !== null && void send({ kind: 'take', ticket: ticket.record.number }),
     onState: () => ticket !== null && own.setDialog('state'),
     onEdit: () => ticket !== null && own.setDialog('fields'),
+    onMacro() {
+      if (ticket === null) return;
+      compose('public');
+      focusOn('macro');
+    },
     onFind() {
       own.setPage('tools');
       focusOn('find');

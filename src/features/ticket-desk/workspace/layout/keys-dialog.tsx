@@ -8,6 +8,7 @@ const KEYS = [
   ['A', 'take'],
   ['S', 'state'],
   ['E', 'edit'],
+  ['M', 'macro'],
   ['/', 'find'],
   ['1 – 9', 'tools'],
   ['Ctrl ↵', 'send'],

@@ -11,6 +11,7 @@ export interface DeskKeys {
   onTake(): void;
   onState(): void;
   onEdit(): void;
+  onMacro(): void;
   onFind(): void;
   onHelp(): void;
   /** Escape: leaves a field, folds what is unfolded. */
@@ -54,6 +55,7 @@ export function useDeskKeys({ isOn, desk, ...on }: DeskKeys): void {
       a: on.onTake,
       s: on.onState,
       e: on.onEdit,
+      m: on.onMacro,
       '/': on.onFind,
       '?': on.onHelp,
     }[key.toLowerCase()];
