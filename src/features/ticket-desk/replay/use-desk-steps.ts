@@ -158,6 +158,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'check-photo-id':
     case 'wait-for-event':
     case 'ask-hint':
+    case 'order-part':
       return t(`step.${command.kind}`);
     default:
       return t('step.act', {
