@@ -2,8 +2,10 @@ import { PLAN_IDS } from '../../src/core/billing/plans.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { passwordToken } from '../support/cast.ts';
 import { type Caller, callFunction } from '../support/checkout.ts';
+import { beginShift, DESK, finishShift } from '../support/desk.ts';
 import { seedKnownRun } from '../support/known-bench.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { secretsOf } from '../support/runs.ts';
 import { service, startTestStack } from '../support/stack.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -33,7 +35,7 @@ export async function measureReferee(): Promise<readonly Figure[]> {
     try {
       const figures: Figure[] = [];
       for (const size of CROWDS) figures.push(...(await measureCrowd(stack, size)));
-      figures.push(...(await measureGrowth(stack)));
+      figures.push(...(await measureGrowth(stack)), ...(await measureShift(stack)));
       return figures;
     } finally {
       clearInterval(freeing);
@@ -122,4 +124,36 @@ async function measureGrowth(stack: Stack): Promise<readonly Figure[]> {
       },
     ];
   });
+}
+
+/** A shift of the ticket desk without a limit, from the request to the report, played by the expert. */
+async function measureShift(stack: Stack): Promise<readonly Figure[]> {
+  const { who } = await learner(stack, 'shift');
+  const from = performance.now();
+  const { run } = await beginShift(stack, who);
+  const begun = performance.now() - from;
+  const { scenarioId, seed } = await secretsOf(stack, run.id);
+  const start = DESK.judge.deal(scenarioId, seed, 'testing');
+  if (start === null) throw new Error(`The shift ${scenarioId} cannot be dealt.`);
+  const sent: { readonly ms: number; readonly bytes: number }[] = [];
+  for (const [seq, command] of DESK.judge.expert(start).entries()) {
+    const asked = performance.now();
+    const body = { action: 'send', runId: run.id, seq, command, answer: 'changes' };
+    const { status, body: answer } = await callFunction(stack, who, 'run-command', body);
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
+    sent.push({ ms: performance.now() - asked, bytes: JSON.stringify(answer).length });
+  }
+  const ended = performance.now();
+  const { report } = await finishShift(stack, who, run.id);
+  if (!report.passed) throw new Error('The expert of the shift does not pass.');
+  return [
+    { name: 'a shift of eight tickets begins in', value: begun.toFixed(0), unit: 'ms' },
+    {
+      name: `one of its ${sent.length} commands`,
+      value: median(sent.map(({ ms }) => ms)).toFixed(1),
+      unit: 'ms',
+    },
+    { name: 'its answer', value: median(sent.map(({ bytes }) => bytes)).toFixed(0), unit: 'bytes' },
+    { name: 'its report', value: (performance.now() - ended).toFixed(0), unit: 'ms' },
+  ];
 }

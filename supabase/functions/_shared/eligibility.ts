@@ -41,14 +41,14 @@ export function readEligibility(
  */
 export function openPlanOf(who: RunEligibility, screen: SimulationScreen): string {
   if (who.plan_id === null) {
-    throw new HttpError(403, 'You need a plan with the testing lab.', 'no-plan' satisfies StartRefusal);
+    throw new HttpError(403, 'You need a plan with this simulation.', 'no-plan' satisfies StartRefusal);
   }
   const planId = usablePlanId({ planId: who.plan_id, isPlanExpired: !who.is_plan_open });
   if (planId === null) throw planEnded();
   if (!planOpensScreen(planId, screen)) {
     throw new HttpError(
       403,
-      'Your plan does not include the testing lab.',
+      'Your plan does not include this simulation.',
       'plan-without-testing' satisfies StartRefusal,
     );
   }
@@ -67,7 +67,7 @@ export function planEnded(): HttpError {
 export function otherRules(): HttpError {
   return new HttpError(
     409,
-    'The lab was renewed. Please load this page again.',
+    'The simulation was renewed. Please load this page again.',
     'other-rules' satisfies StartRefusal,
   );
 }

@@ -70,7 +70,7 @@ export function fullRefusal(): HttpError {
 export function voidRefusal(): HttpError {
   return new HttpError(
     409,
-    'The lab was renewed while this run was open. It does not count; start a new one.',
+    'The simulation was renewed while this run was open. It does not count; start a new one.',
     RUN_VOID,
   );
 }
