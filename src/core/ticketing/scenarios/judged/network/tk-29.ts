@@ -98,7 +98,7 @@ function flood(scene: Scene): readonly RelatedTicket[] {
     {
       role: 'cashier',
       channel: 'phone',
-      after: 4 * SECONDS_PER_MINUTE,
+      after: 9 * SECONDS_PER_MINUTE,
       name: 'tills',
       voices: [reporter(scene, 'cashier')],
     },
@@ -165,6 +165,7 @@ function opening(scene: Scene, questions: readonly string[]): readonly DeskComma
 function answered(scene: Scene): readonly DeskCommand[] {
   const ticket = scene.number;
   return [
+    { kind: 'wait-for-event' },
     { kind: 'answer-call', contact: 'C2' },
     ask('C2', 'greeting', 'empathy', 'please-wait'),
     ask('C2', 'goodbye'),
