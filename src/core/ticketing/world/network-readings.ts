@@ -31,7 +31,7 @@ const WAVE = 4 * SECONDS_PER_HOUR;
 const PATTERN = 3;
 
 /** A server that takes longer than this keeps everybody waiting. */
-export const SLOW_MS = 500;
+const SLOW_MS = 500;
 
 function isSlow(world: World, name: string): boolean {
   return machinesOf(world, name).some(({ ms }) => ms > SLOW_MS);
