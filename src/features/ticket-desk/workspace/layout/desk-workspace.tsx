@@ -55,6 +55,7 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
   };
   const compose = (mode: 'public' | 'internal'): void => {
     if (ticket === null) return;
+    own.setWide(false);
     own.setPage('ticket');
     own.setMode(mode);
     focusOn('compose');
@@ -73,6 +74,7 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
     onTake: () => ticket !== null && void send({ kind: 'take', ticket: ticket.record.number }),
     onState: () => ticket !== null && own.setDialog('state'),
     onEdit: () => ticket !== null && own.setDialog('fields'),
+    onQueue: () => own.setWide(!own.isWide),
     onMacro() {
       if (ticket === null) return;
       compose('public');
@@ -101,6 +103,7 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
   /** Somebody's screen needs the room of the queue. */
   const isRemote =
     !isPhone && own.tool === 'remote' && view.remote.some((session) => session.ticket === view.open);
+  const isWide = own.isWide && !isPhone && !isRemote;
   const isShown = (page: typeof own.page): boolean => !isPhone || own.page === page;
   return (
     <div ref={desk} className="relative flex h-full min-h-0 flex-col overflow-hidden bg-ground text-ink">
@@ -119,7 +122,9 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
           'grid min-h-0 grow grid-cols-1',
           isRemote
             ? 'min-[960px]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
-            : 'min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
+            : isWide
+              ? 'min-[960px]:grid-cols-[minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[minmax(0,1fr)_23.5rem]'
+              : 'min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
         )}
       >
         {isRemote ? (
@@ -129,14 +134,16 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
             {...panel}
             shown={own.shown}
             className="min-[960px]:border-e min-[960px]:border-line"
+            {...(isPhone ? {} : { isWide, onWide: own.setWide })}
             onView={own.setShown}
             onOpen={(number) => {
+              own.setWide(false);
               own.setPage('ticket');
               if (number !== view.open) void send({ kind: 'open-ticket', ticket: number });
             }}
           />
         ) : null}
-        {isShown('ticket') ? (
+        {isShown('ticket') && !isWide ? (
           <TicketPanel
             {...panel}
             ticket={ticket}

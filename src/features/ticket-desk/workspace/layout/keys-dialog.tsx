@@ -9,6 +9,7 @@ const KEYS = [
   ['S', 'state'],
   ['E', 'edit'],
   ['M', 'macro'],
+  ['Q', 'queue'],
   ['/', 'find'],
   ['1 – 9', 'tools'],
   ['Ctrl ↵', 'send'],

@@ -12,6 +12,7 @@ export interface DeskKeys {
   onState(): void;
   onEdit(): void;
   onMacro(): void;
+  onQueue(): void;
   onFind(): void;
   onHelp(): void;
   /** Escape: leaves a field, folds what is unfolded. */
@@ -56,6 +57,7 @@ export function useDeskKeys({ isOn, desk, ...on }: DeskKeys): void {
       s: on.onState,
       e: on.onEdit,
       m: on.onMacro,
+      q: on.onQueue,
       '/': on.onFind,
       '?': on.onHelp,
     }[key.toLowerCase()];

@@ -19,12 +19,16 @@ export function useWorkspace({ open }: DeskView, isPhone: boolean) {
   const [page, setPage] = useState<PhonePage>('queue');
   const [mode, setMode] = useState<ComposerMode>(isPhone ? null : 'public');
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [isWide, setWide] = useState(false);
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [tours, setTours] = useState(0);
   const [hasKeys, setHasKeys] = useState(() => readText(STORAGE_KEYS.deskKeys) !== OFF);
   return {
     shown,
     setShown,
+    /** The queue with all its columns, in the place of the ticket. */
+    isWide,
+    setWide,
     tool,
     setTool,
     /** The page of the tool that was open last, else its first; null for a tool without pages. */

@@ -1,29 +1,40 @@
-import { Timer } from 'lucide-react';
+import { Maximize2, Minimize2, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../lib/class-names.ts';
 import { groupsIn, QUEUE_VIEWS, type QueueView, ticketsIn } from '../../model/queue.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { QueueTable } from './queue-table.tsx';
 import { TicketRow } from './ticket-row.tsx';
 
 export interface QueuePanelProps extends PanelProps {
   readonly shown: QueueView;
   readonly className?: string;
+  /** All columns, while the ticket is folded; left out where there is no room for them. */
+  readonly isWide?: boolean;
+  onWide?(isWide: boolean): void;
   onView(view: QueueView): void;
   onOpen(ticket: string): void;
 }
 
 /** The queue: six views with their counts, and the tickets of the chosen one in groups by what is due. */
-export function QueuePanel({ view, text, shown, className, onView, onOpen }: QueuePanelProps) {
+export function QueuePanel(props: QueuePanelProps) {
+  const { view, text, shown, className, isWide = false, onWide, onView, onOpen } = props;
   const { t } = useTranslation('desk');
   const groups = groupsIn(view, shown);
   const count = ticketsIn(view, shown).length;
+  const Wide = isWide ? Minimize2 : Maximize2;
   return (
     <section
       data-tour="queue"
       aria-label={t('queue.label')}
       className={classNames('flex min-h-0 flex-col bg-ground', className)}
     >
-      <fieldset className="grid shrink-0 grid-cols-3 gap-px border-b border-line bg-line">
+      <fieldset
+        className={classNames(
+          'grid shrink-0 gap-px border-b border-line bg-line',
+          isWide ? 'grid-cols-6' : 'grid-cols-3',
+        )}
+      >
         <legend className="sr-only">{t('queue.views')}</legend>
         {QUEUE_VIEWS.map((one) => (
           <ViewButton
@@ -35,13 +46,30 @@ export function QueuePanel({ view, text, shown, className, onView, onOpen }: Que
           />
         ))}
       </fieldset>
-      {count === 0 ? (
-        <p className="px-3 py-6 text-[0.8125rem] text-ink-muted">{t(`queue.empty.${shown}`)}</p>
-      ) : (
-        <p className="shrink-0 px-3 py-2.5 text-xs text-ink-faint">{t('queue.sorted', { count })}</p>
-      )}
+      <div className="flex shrink-0 items-center justify-between gap-2 px-3 py-1.5">
+        {count === 0 ? (
+          <p className="py-4 text-[0.8125rem] text-ink-muted">{t(`queue.empty.${shown}`)}</p>
+        ) : (
+          <p className="py-1 text-xs text-ink-faint">{t('queue.sorted', { count })}</p>
+        )}
+        {onWide === undefined ? null : (
+          <button
+            type="button"
+            aria-pressed={isWide}
+            aria-label={t('queue.wide')}
+            title={t('queue.wide')}
+            className="grid size-7 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink"
+            onClick={() => onWide(!isWide)}
+          >
+            <Wide aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </div>
       <div className="min-h-0 grow overflow-y-auto">
-        {groups.map(({ group, tickets }) => (
+        {isWide ? (
+          <QueueTable tickets={ticketsIn(view, shown)} text={text} now={view.now} onOpen={onOpen} />
+        ) : null}
+        {(isWide ? [] : groups).map(({ group, tickets }) => (
           <section key={group} aria-label={t(`queue.group.${group}`)}>
             <h3 className="silk flex justify-between px-3 pt-1.5 pb-1 text-ink-faint">
               {t(`queue.group.${group}`)}
