@@ -12,10 +12,11 @@ import { useFrameBar } from '../../../ui/frame-bar.ts';
 import { type DeskTypes, useDesk } from '../store.ts';
 import { DeskWorkspace } from '../workspace/layout/desk-workspace.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { GivenHints, HintButton } from './hint-panel.tsx';
 
 /** The workspace of a session, with what its mode lets a learner do beside working. */
 export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTypes>) {
-  const { mode, store, undo, end, isResumed } = session;
+  const { mode, store, undo, hints, end, isResumed } = session;
   const expiresAt = useTestEnd(end);
   const { t } = useTranslation('desk-home');
   const frame = useFrameBar();
@@ -39,12 +40,15 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
         store={store}
         lead={frame?.live ?? null}
         notices={
-          <SessionNotice
-            store={store}
-            end={end}
-            isResumed={isResumed}
-            overtakenText={t('session.overtaken')}
-          />
+          <>
+            <SessionNotice
+              store={store}
+              end={end}
+              isResumed={isResumed}
+              overtakenText={t('session.overtaken')}
+            />
+            {hints === null ? null : <GivenHints store={store} hints={hints} />}
+          </>
         }
         actions={
           <>
@@ -54,6 +58,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
                 <TestClock expiresAt={expiresAt} />
               </span>
             )}
+            {hints === null ? null : <HintButton store={store} hints={hints} />}
             {undoLast === null ? null : (
               <Button variant="ghost" size="sm" disabled={!hasActed} onClick={undoLast}>
                 <Undo2 aria-hidden="true" />

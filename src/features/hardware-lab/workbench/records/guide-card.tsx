@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HINT_LEVELS } from '../../../../core/hardware/model/vocabulary.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../../../core/hardware/projection/milestones.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { Hints } from '../../../../runs/practice/hints.ts';
+import { useHintsAgain } from '../../../../runs/practice/use-hints-again.ts';
 import { useWords } from '../../../../runs/use-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type LabStore, useLab } from '../../store.ts';
@@ -135,16 +136,6 @@ export function GuideCard({ store, hints, shape, isFrozen, isOpen, onToggle, ...
       </div>
     </FoldingPanel>
   );
-}
-
-/** Hints that were asked for before a reload come again, also once the network is back. */
-function useHintsAgain(hints: Hints): void {
-  useEffect(() => {
-    const start = (): void => void hints.fetchAgain();
-    start();
-    window.addEventListener('online', start);
-    return () => window.removeEventListener('online', start);
-  }, [hints]);
 }
 
 interface StepButtonProps extends Pick<GuideCardProps, 'onTool' | 'onTheory' | 'onParts' | 'onFinish'> {
