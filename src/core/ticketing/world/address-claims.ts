@@ -11,7 +11,7 @@ import { findDeviceByHost, type World } from './world.ts';
 /** Who uses an address, and whose it is by the server that gives addresses out. */
 
 /** Somebody who has an address on a piece of network. */
-export interface AddressHolder {
+interface AddressHolder {
   readonly mac: string;
   /** Name of the computer; null for what the directory does not know. */
   readonly host: string | null;

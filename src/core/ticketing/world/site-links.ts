@@ -30,7 +30,7 @@ export function siteLink(world: World, building: Building): SiteLink {
 }
 
 /** Whether the site reaches the company. */
-export function isConnected({ circuits, power, router, settings }: SiteLink): boolean {
+function isConnected({ circuits, power, router, settings }: SiteLink): boolean {
   const hasLine = circuits.some(({ isCut }) => !isCut);
   return hasLine && power === 'mains' && router === 'running' && settings === 'sound';
 }
