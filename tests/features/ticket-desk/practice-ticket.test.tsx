@@ -51,4 +51,15 @@ describe('somebody who practises at the desk', () => {
     const row = (await screen.findByText('Accounts and access')).closest('li');
     await waitFor(() => expect(row?.textContent).toContain('1 job'));
   });
+
+  it('takes the ticket and opens a tool by single keys once Escape has left the field', async () => {
+    const person = await openDesk('golden');
+    await person.click(await screen.findByRole('button', { name: COMPLAINT }));
+    await person.click(await screen.findByRole('button', { name: 'Answer' }));
+    await person.click(await screen.findByRole('textbox', { name: 'In your own words' }));
+    await person.keyboard('{Escape}a');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Assign to me/ })).toBeNull());
+    await person.keyboard('2');
+    expect(await screen.findByRole('heading', { name: 'Lockouts' })).toBeTruthy();
+  });
 });

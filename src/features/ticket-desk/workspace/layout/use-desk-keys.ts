@@ -33,8 +33,9 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** Whether the focus is in the workspace's own window, with no dialog over it. */
 function isAtDesk(desk: HTMLElement | null, target: EventTarget | null): boolean {
+  // After Escape nothing has the focus: the desk has the keys unless a dialog stands over it. The session is one around it.
   if (!(target instanceof Element) || target === document.body)
-    return document.querySelector(DIALOG) === null;
+    return [...document.querySelectorAll(DIALOG)].every((dialog) => dialog.contains(desk));
   return target.closest(DIALOG) === (desk?.closest(DIALOG) ?? null);
 }
 
