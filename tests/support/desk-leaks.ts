@@ -25,7 +25,6 @@ const HIDDEN_FIELDS: ReadonlySet<string> = new Set([
   'prior',
   'expert',
   'score',
-  'parts',
   'faults',
   'gates',
   'report',
