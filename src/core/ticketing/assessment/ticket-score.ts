@@ -32,15 +32,7 @@ const GUESSING_CAP = 55;
 const GUESSES = 2;
 
 /** A condition of a pass that a ticket did not meet, the weightiest first. */
-export type TicketFault =
-  | 'gate'
-  | 'unsolved'
-  | 'goal'
-  | 'identity'
-  | 'no-case'
-  | 'diagnosis'
-  | 'cause'
-  | 'score';
+type TicketFault = 'gate' | 'unsolved' | 'goal' | 'identity' | 'no-case' | 'diagnosis' | 'cause' | 'score';
 
 /** One ticket of a shift, as the report lists it. */
 export interface TicketReport {

@@ -10,9 +10,9 @@ import { useReadingName } from '../texts/use-reading-name.ts';
 import type { StoryText } from '../texts/use-story-text.ts';
 import type { EndedShift } from './ended-shift.ts';
 import { TicketClocks } from './ticket-clocks.tsx';
-import { TicketFelt } from './ticket-felt.tsx';
 import { TicketIdentity } from './ticket-identity.tsx';
 import { TicketPaths } from './ticket-paths.tsx';
+import { TicketSatisfaction } from './ticket-satisfaction.tsx';
 import { TicketScore } from './ticket-score.tsx';
 
 export interface TicketDetailProps {
@@ -95,8 +95,8 @@ export function TicketDetail({
             expert={ticket.debrief.expert ?? []}
             nameOf={(test) => capitalized(readingName(test))}
           />
-          <DebriefPanel labelledBy="desk-felt">
-            <TicketFelt ticket={ticket} />
+          <DebriefPanel label={t('felt', { person: ticket.person })}>
+            <TicketSatisfaction satisfaction={ticket.satisfaction} />
           </DebriefPanel>
           <DebriefPanel labelledBy="desk-identity">
             <TicketIdentity ticket={ticket} />
