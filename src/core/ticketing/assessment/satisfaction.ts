@@ -19,7 +19,7 @@ export const SATISFACTION_REASONS = [
   'asked-again',
   'account-misused',
 ] as const;
-export type SatisfactionReason = (typeof SATISFACTION_REASONS)[number];
+type SatisfactionReason = (typeof SATISFACTION_REASONS)[number];
 
 /** The answer of the person to the survey after a ticket (ticket-desk.md 3.12). */
 export interface Satisfaction {

@@ -14,7 +14,7 @@ import { contextOf } from './record-context.ts';
 import { intentsOf, type Said, sayIn, voiceOf } from './talking.ts';
 
 /** A contact, its ticket, and who is at the other end. */
-export interface Line {
+interface Line {
   readonly contact: Contact;
   readonly ticket: DeskTicket;
   readonly voice: Voice;

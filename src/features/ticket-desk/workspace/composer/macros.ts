@@ -11,7 +11,7 @@ interface Macro {
 }
 
 /** Six, as a desk has them. One of them asks for what nobody may ask for: a macro is no excuse. */
-export const MACROS = {
+const MACROS = {
   'first-answer': {
     intents: ['greeting', 'describe-problem', 'since-when'],
     promise: SECONDS_PER_HOUR,
