@@ -28,7 +28,7 @@ const SAME_WORDS = [
 const NAMES = [
   ...['BOOT', 'CPU', 'DRAM', 'POST', 'VGA', 'Ctrl+B', 'DEMO-60', 'INC-2041', 'P2', 'SIM 0 · 60 S'],
   ...['Daniel Reyes', 'Ines Hoffmann', 'Maya Okafor', 'Grete Sandvik', 'Omar Castellan', 'Priya Lindqvist'],
-  ...['Renate Aalto', 'Tomasz Wrona'],
+  ...['Renate Aalto', 'Tomasz Wrona', 'Larkfield Home & Garden'],
   // Printed on the machines and on the instruments.
   ...[
     'Kestrel B7',
