@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
-import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 const POINTS = ['triage', 'ask', 'solve', 'note'] as const;
@@ -25,7 +24,6 @@ export function Desk() {
       isSplit
       className="border-y border-line bg-sunken"
     >
-      <ComingNote parts={['ticketDesk']} className="mb-6" />
       <div
         role="img"
         aria-label={t('desk.still')}
