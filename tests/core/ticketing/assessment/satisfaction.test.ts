@@ -49,7 +49,7 @@ describe('what the person thinks of the desk', () => {
   });
 
   it.each(['en', 'es'])('has words for every reason (%s)', (language) => {
-    const keys = SATISFACTION_REASONS.map((reason) => `desk-debrief:felt.reason.${reason}`);
+    const keys = SATISFACTION_REASONS.map((reason) => `desk:satisfaction.reason.${reason}`);
     expect(keys.filter((key) => !textsOf(language).has(key))).toEqual([]);
   });
 });
