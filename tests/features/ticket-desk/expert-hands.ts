@@ -1,10 +1,12 @@
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import type { DeskCommand } from '../../../src/core/ticketing/model/commands.ts';
 import type { Finding } from '../../../src/core/ticketing/model/evidence.ts';
 import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
-import { companyOf, type Person } from '../../../src/core/ticketing/world/company.ts';
 import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
+import { dialog, escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
+import { toolHands } from './tool-hands.ts';
+import { PAGE_OF_ACT, WINDOW_OF_SETTING } from './ways-on-screen.ts';
 
 /** Does what an expert does by the buttons and fields of the screen alone, as somebody with a mouse would. */
 export interface Hands {
@@ -12,140 +14,16 @@ export interface Hands {
   perform(command: DeskCommand, cites: readonly (readonly Finding[])[]): Promise<void>;
 }
 
-/** The name that a screen reader says: its label, else its text without what is hidden from it. */
-function nameOf(element: Element): string {
-  const label = element.getAttribute('aria-label');
-  if (label !== null) return label;
-  const copy = element.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], select')) hidden.remove();
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
-}
-
-function isNamed(element: Element, name: string | RegExp): boolean {
-  return typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
-}
-
-function find(selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement | null {
-  return [...root.querySelectorAll<HTMLElement>(selector)].find((one) => isNamed(one, name)) ?? null;
-}
-
-function get(selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement {
-  const found = find(selector, name, root);
-  if (found === null) throw new Error(`The screen has no ${selector} "${String(name)}".`);
-  return found;
-}
-
-const region = (name: string): HTMLElement => get('section', name);
-const dialog = (): HTMLElement => get('[role=dialog]', /./);
-
-/** The field of a label, or with that name. */
-function field(name: string | RegExp, root: ParentNode = document): HTMLElement {
-  const named = find('input, select, textarea', name, root);
-  if (named !== null) return named;
-  const label = get('label', name, root) as HTMLLabelElement;
-  if (label.control === null) throw new Error(`"${String(name)}" labels nothing.`);
-  return label.control;
-}
-
-/** Everything that was sent is done and drawn. */
-async function settled(): Promise<void> {
-  await act(async () => {
-    await new Promise((done) => setTimeout(done, 0));
-  });
-}
-
-async function press(element: HTMLElement): Promise<void> {
-  fireEvent.click(element);
-  await settled();
-}
-
-async function fill(element: HTMLElement, value: string | number): Promise<void> {
-  fireEvent.change(element, { target: { value: String(value) } });
-  await settled();
-}
-
-async function submit(element: HTMLElement): Promise<void> {
-  const form = element.closest('form');
-  if (form === null) throw new Error('The field is in no form.');
-  fireEvent.submit(form);
-  await settled();
-}
-
-/** The rail of tools and the tabs of a tool. */
-const TOOL_OF_PAGE: Readonly<Record<string, readonly [tool: string, tab: string | null, search: string]>> = {
-  'directory.person': ['Directory', 'Person', 'Name or sign-in name'],
-  'calendar.person': ['Directory', 'Calendar', 'Name or sign-in name'],
-  'record.history': ['Directory', 'Tickets', 'Name or sign-in name'],
-  'onboarding.form': ['Directory', 'Starters', 'Name of the new starter or manager'],
-  'lockouts.account': ['Lockouts', null, 'Name or sign-in name'],
-  'cloud.sign-ins': ['Cloud', 'Cloud', 'Name or sign-in name'],
-  'mail.mailbox': ['Cloud', 'Mailbox', 'Name or sign-in name'],
-  'devices.asset': ['Devices', 'Devices', 'Asset number'],
-  'devices.workplace': ['Devices', 'Workplace', 'Asset number'],
-  'shares.folder': ['Files', null, 'Who asks for a folder'],
-  'network.scope': ['Network', 'Addresses', 'Floor or site'],
-  'network.address': ['Network', 'Claims', 'IP address'],
-  'network.site': ['Network', 'Network', 'Floor or site'],
-  'record.site': ['Network', 'Site', 'Floor or site'],
-  'network.wan': ['Network', 'Lines', 'Floor or site'],
-  'status.site': ['Network', 'Status', 'Floor or site'],
-  'network.firewall': ['Network', 'Firewall', 'Asset number'],
-};
-
-/** The page on which an act on an account, a mailbox or a device stands. */
-const PAGE_OF_ACT: Partial<Record<DeskCommand['kind'], string>> = {
-  'unlock-account': 'directory.person',
-  'reset-password': 'directory.person',
-  'disable-account': 'directory.person',
-  'enable-account': 'directory.person',
-  'join-group': 'directory.person',
-  'leave-group': 'directory.person',
-  'end-sessions': 'cloud.sign-ins',
-  'issue-access-pass': 'cloud.sign-ins',
-  'remove-authenticator': 'cloud.sign-ins',
-  'remove-inbox-rules': 'mail.mailbox',
-  'hold-mailbox': 'mail.mailbox',
-  'set-auto-reply': 'mail.mailbox',
-  'delete-account': 'mail.mailbox',
-  'share-mailbox': 'mail.mailbox',
-  'clear-credentials': 'devices.asset',
-  'renew-certificate': 'devices.asset',
-  'lock-device': 'devices.asset',
-  'wipe-device': 'devices.asset',
-  'exempt-device': 'devices.asset',
-};
-
+const SHORTEST_WAIT = 300;
 /** Longer holds go on until tomorrow. */
 const LONGEST_CHOICE = 4 * 3600;
-
-/** The window in which a setting of a computer stands. */
-const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
-  'map-home-drive': 'Disks and drives',
-  'clock-automatic': 'Date and time',
-};
 
 export function handsOf(store: DeskStore): Hands {
   const view = (): DeskView => store.read().view;
   const t = (key: string, values: object = {}): string => String(i18next.t(key as never, values as never));
-  const tools = (): HTMLElement => region('Tools');
-  const people = (): readonly Person[] => companyOf(view().companySeed).people;
-  const person = (wanted: (one: Person) => boolean): Person => {
-    const found = people().find(wanted);
-    if (found === undefined) throw new Error('Nobody of the company is meant.');
-    return found;
-  };
+  const { tools, people, person, openTool, lookUp, showPage, window_ } = toolHands(view);
   const ticketView = (number: string | null) => view().tickets.find(({ record }) => record.number === number);
 
-  const openTool = async (tool: string, tab: string | null = null): Promise<void> => {
-    await press(get('[role=toolbar] button', tool));
-    if (tab !== null) {
-      const one = [...tools().querySelectorAll<HTMLElement>('fieldset button')].find((each) =>
-        isNamed(each, tab),
-      );
-      if (one === undefined) throw new Error(`${tool} has no tab ${tab}.`);
-      await press(one);
-    }
-  };
   const openTicket = async (number: string): Promise<void> => {
     if (view().open === number) return;
     await press(
@@ -155,47 +33,6 @@ export function handsOf(store: DeskStore): Hands {
       ),
     );
   };
-  const lookUp = async (page: string, subject: string): Promise<void> => {
-    const way = TOOL_OF_PAGE[page];
-    if (way === undefined) throw new Error(`No tool has the page ${page}.`);
-    const [tool, tab, search] = way;
-    await openTool(tool, tab);
-    const box = field(search, tools());
-    if (['devices.asset', 'devices.workplace', 'network.firewall'].includes(page)) {
-      await fill(box, subject);
-      return submit(box);
-    }
-    if (tool === 'Network') {
-      await fill(box, subject.replace('floor-', ''));
-      return submit(box);
-    }
-    const isOf = (one: Person): boolean =>
-      page === 'onboarding.form'
-        ? subject.includes(one.id)
-        : page === 'shares.folder'
-          ? subject.endsWith(`/${one.login}`)
-          : one.id === subject || one.login === subject;
-    const { given, family, login } = person(isOf);
-    await fill(box, login);
-    const folder = page === 'shares.folder' ? `${subject.split('/')[0]}: ` : '';
-    await press(get('button', `Look up ${folder}${given} ${family}, ${login}`, tools()));
-  };
-  /** Shows a page of this subject, unless it stands there already. */
-  const showPage = async (page: string, subject: string): Promise<void> => {
-    const shown = view().pages[page as keyof DeskView['pages']];
-    const [tool, tab] = TOOL_OF_PAGE[page] ?? ['', null];
-    const { login = subject, id = subject } =
-      people().find((one) => one.id === subject || one.login === subject) ?? {};
-    const wanted =
-      page === 'directory.person' || page === 'record.history'
-        ? id
-        : page === 'devices.asset'
-          ? subject
-          : login;
-    if (shown?.subject === wanted) return openTool(tool, tab);
-    await lookUp(page, wanted);
-  };
-
   const cite = async (cites: readonly (readonly Finding[])[], root: ParentNode = dialog()): Promise<void> => {
     for (const findings of cites) {
       const entry = view().evidence.find((one) =>
@@ -243,12 +80,6 @@ export function handsOf(store: DeskStore): Hands {
       }
     }
     throw new Error(`The screen has no button for "${text}".`);
-  };
-  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const window_ = async (name: string): Promise<HTMLElement> => {
-    await openTool('Remote');
-    if (find('section', name) === null) await press(get('[role=toolbar] button', name));
-    return region(name);
   };
   const actName = (kind: string): RegExp => new RegExp(`^${escaped(t(`desk:tools.act.${kind}`))}, `);
 
@@ -346,17 +177,6 @@ export function handsOf(store: DeskStore): Hands {
       case 'merge':
       case 'make-child':
         return stateDialog(command.kind, async () => fill(field('Other ticket', dialog()), command.into));
-      case 'reply': {
-        const composer = await composeMode(/^(Public reply|Say on the call)/);
-        const lines = get('button', 'Sentences', composer);
-        if (lines.getAttribute('aria-expanded') === 'false') await press(lines);
-        for (const part of command.parts) {
-          if (part.kind === 'intent') await sentence(part.intent);
-          else if (part.kind === 'words') await fill(field('In your own words', region('Write')), part.words);
-          else await fill(field('Promise an answer', region('Write')), part.seconds);
-        }
-        return press(get('button', /^Send to /, region('Write')));
-      }
       case 'note': {
         await composeMode(/^Internal note/);
         await cite(cites, region('Write'));
@@ -370,6 +190,17 @@ export function handsOf(store: DeskStore): Hands {
         const name = t(`desk:tools.workplace.order.${command.part}`);
         return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
       }
+      case 'reply': {
+        const composer = await composeMode(/^(Public reply|Say on the call)/);
+        const lines = get('button', 'Sentences', composer);
+        if (lines.getAttribute('aria-expanded') === 'false') await press(lines);
+        for (const part of command.parts) {
+          if (part.kind === 'intent') await sentence(part.intent);
+          else if (part.kind === 'words') await fill(field('In your own words', region('Write')), part.words);
+          else await fill(field('Promise an answer', region('Write')), part.seconds);
+        }
+        return press(get('button', /^Send to /, region('Write')));
+      }
       case 'look':
         if (command.page.startsWith('remote.')) throw new Error(`No expert needs ${command.page} yet.`);
         return lookUp(command.page, command.subject);
@@ -380,18 +211,6 @@ export function handsOf(store: DeskStore): Hands {
           command.kind === 'open-problem' ? /^Open a problem for/ : new RegExp(`^Link ${command.earlier}`);
         return press(get('button', name, tools()));
       }
-      case 'declare-major':
-      case 'open-vendor-case':
-        await showPage(command.kind === 'declare-major' ? 'status.site' : 'network.wan', command.building);
-        return press(get('button', actName(command.kind), tools()));
-      case 'post-notice':
-        await showPage('status.site', command.building);
-        return press(
-          get('button', new RegExp(`^${escaped(t(`desk-tools:status.post.${command.message}`))}, `), tools()),
-        );
-      case 'raise-change':
-        await openTool('Network', 'Firewall');
-        return press(get('button', actName(command.kind), tools()));
       case 'create-account': {
         await openTool('Directory', 'Starters');
         return press(
@@ -414,15 +233,34 @@ export function handsOf(store: DeskStore): Hands {
         await showPage('mail.mailbox', command.login);
         await fill(field('Sign-in name of the reader', tools()), command.reader);
         return press(get('button', actName(command.kind), tools()));
-      case 'grant-folder':
-        await lookUp('shares.folder', `${command.folder}/${command.login}`);
-        return press(get('button', /^Grant to /, tools()));
       case 'remove-authenticator':
         await showPage('cloud.sign-ins', command.login);
         return press(
           find('button', new RegExp(`^Remove authenticator on ${command.phone}`), tools()) ??
             get('button', actName(command.kind), tools()),
         );
+      case 'declare-major':
+      case 'open-vendor-case': {
+        const page = command.kind === 'declare-major' ? 'status.site' : 'network.wan';
+        await lookUp(page, command.building);
+        return press(get('button', actName(command.kind), tools()));
+      }
+      case 'post-notice': {
+        await lookUp('status.site', command.building);
+        const name = command.until === undefined ? command.message : 'promise';
+        return press(
+          get('button', new RegExp(`^${escaped(t(`desk-tools:status.post.${name}`))}, `), tools()),
+        );
+      }
+      case 'raise-change':
+        await openTool('Network', 'Firewall');
+        return press(get('button', actName(command.kind), tools()));
+      case 'remove-licence':
+        await openTool('Cloud', 'Licenses');
+        return press(get('button', new RegExp(`: ${escaped(command.login)}, `), tools()));
+      case 'restart-access-point':
+        await openTool('Network', 'Network');
+        return press(get('button', new RegExp(`${command.accessPoint}, `), tools()));
       case 'ask-remote-consent':
         await openTool('Remote');
         return press(get('button', /^Ask for permission to connect/, tools()));
@@ -442,7 +280,8 @@ export function handsOf(store: DeskStore): Hands {
       case 'wait':
       case 'wait-for-event': {
         await press(get('header button', 'Let time pass'));
-        if (command.kind === 'wait-for-event')
+        // Less than the shortest wait: until the next thing happens.
+        if (command.kind === 'wait-for-event' || command.seconds < SHORTEST_WAIT)
           return press(get('[data-menu] button', 'Until something happens'));
         const minutes = [5, 15, 30, 60].find((one) => one * 60 >= command.seconds);
         return press(get('[data-menu] button', `${minutes} min`));
@@ -463,7 +302,8 @@ export function handsOf(store: DeskStore): Hands {
     async perform(command, cites) {
       const before = store.read().commands.length;
       await perform(command, cites);
-      const isKind = (one: DeskCommand): boolean => one.kind === command.kind;
+      const isKind = (one: DeskCommand): boolean =>
+        one.kind === command.kind || (command.kind === 'wait' && one.kind === 'wait-for-event');
       if (command.kind === 'open-ticket') return;
       await waitFor(() => {
         const { commands, log } = store.read();

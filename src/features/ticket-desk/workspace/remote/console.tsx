@@ -129,7 +129,7 @@ export function Console({ session, send }: ConsoleProps) {
           className="reading min-h-10 min-w-0 grow bg-transparent text-base outline-none sm:text-sm"
         />
         <span className="flex items-center gap-1 text-xs text-ink-faint max-sm:hidden" aria-hidden="true">
-          <KeyCap>Tab</KeyCap> <KeyCap>↑</KeyCap>
+          <KeyCap>⇥</KeyCap> <KeyCap>↑</KeyCap>
         </span>
         <Button type="submit" size="sm" className="min-h-8 max-[959.98px]:min-h-11">
           {t('console.run')}

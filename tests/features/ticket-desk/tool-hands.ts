@@ -1,0 +1,72 @@
+import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
+import { companyOf, type Person } from '../../../src/core/ticketing/world/company.ts';
+import { field, fill, find, get, isNamed, press, region, submit } from './screen-hands.ts';
+import { TOOL_OF_PAGE } from './ways-on-screen.ts';
+
+/** Finds tools, pages and windows as somebody with a mouse does. */
+export function toolHands(view: () => DeskView) {
+  const tools = (): HTMLElement => region('Tools');
+  const people = (): readonly Person[] => companyOf(view().companySeed).people;
+  const person = (wanted: (one: Person) => boolean): Person => {
+    const found = people().find(wanted);
+    if (found === undefined) throw new Error('Nobody of the company is meant.');
+    return found;
+  };
+  const openTool = async (tool: string, tab: string | null = null): Promise<void> => {
+    await press(get('[role=toolbar] button', tool));
+    if (tab !== null) {
+      const one = [...tools().querySelectorAll<HTMLElement>('fieldset button')].find((each) =>
+        isNamed(each, tab),
+      );
+      if (one === undefined) throw new Error(`${tool} has no tab ${tab}.`);
+      await press(one);
+    }
+  };
+  const lookUp = async (page: string, subject: string): Promise<void> => {
+    const way = TOOL_OF_PAGE[page];
+    if (way === undefined) throw new Error(`No tool has the page ${page}.`);
+    const [tool, tab, search] = way;
+    await openTool(tool, tab);
+    const box = field(search, tools());
+    if (['devices.asset', 'devices.workplace', 'network.firewall'].includes(page)) {
+      await fill(box, subject);
+      return submit(box);
+    }
+    if (tool === 'Network' || page === 'cloud.licences') {
+      await fill(box, subject.replace('floor-', ''));
+      return submit(box);
+    }
+    const isOf = (one: Person): boolean =>
+      page === 'onboarding.form'
+        ? subject.includes(one.id)
+        : page === 'shares.folder'
+          ? subject.endsWith(`/${one.login}`)
+          : one.id === subject || one.login === subject;
+    const { given, family, login } = person(isOf);
+    await fill(box, login);
+    const folder = page === 'shares.folder' ? `${subject.split('/')[0]}: ` : '';
+    await press(get('button', `Look up ${folder}${given} ${family}, ${login}`, tools()));
+  };
+  /** Shows a page of this subject, unless it stands there already. */
+  const showPage = async (page: string, subject: string): Promise<void> => {
+    const shown = view().pages[page as keyof DeskView['pages']];
+    const [tool, tab] = TOOL_OF_PAGE[page] ?? ['', null];
+    const { login = subject, id = subject } =
+      people().find((one) => one.id === subject || one.login === subject) ?? {};
+    const wanted =
+      page === 'directory.person' || page === 'record.history'
+        ? id
+        : page === 'devices.asset'
+          ? subject
+          : login;
+    if (shown?.subject === wanted) return openTool(tool, tab);
+    await lookUp(page, wanted);
+  };
+
+  const window_ = async (name: string): Promise<HTMLElement> => {
+    await openTool('Remote');
+    if (find('section', name) === null) await press(get('[role=toolbar] button', name));
+    return region(name);
+  };
+  return { tools, people, person, openTool, lookUp, showPage, window_ };
+}
