@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import SimulationPage from '../../../src/app/pages/simulation-page.tsx';
-import { STILLS } from '../../../src/features/showcase/model/stills.ts';
+import { DESK_STILLS, STILLS } from '../../../src/features/showcase/model/stills.ts';
 import { PROJECT_ROOT } from '../../support/source-files.ts';
 
 function open(): void {
@@ -40,7 +40,7 @@ describe('the page of the simulations', () => {
   it('has a description and a file for every picture', () => {
     open();
     const pictures = screen.getAllByRole<HTMLImageElement>('img').filter((image) => image.tagName === 'IMG');
-    expect(pictures).toHaveLength(Object.keys(STILLS).length);
+    expect(pictures).toHaveLength(Object.keys({ ...STILLS, ...DESK_STILLS }).length);
     for (const picture of pictures) {
       expect(picture.alt.length).toBeGreaterThan(20);
       expect(existsSync(join(PROJECT_ROOT, 'public', picture.getAttribute('src') ?? ''))).toBe(true);

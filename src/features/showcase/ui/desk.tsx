@@ -1,17 +1,12 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../lib/class-names.ts';
 import { Section } from '../../../ui/section.tsx';
+import { DESK_STILLS } from '../model/stills.ts';
+import { StillPicture } from './still.tsx';
 
 const POINTS = ['triage', 'ask', 'solve', 'note'] as const;
 
-const QUEUE = [
-  { name: 'first', id: 'INC-2041', priority: 'P2', style: 'bg-standby-soft text-standby', due: '3:42 h' },
-  { name: 'second', id: 'INC-2044', priority: 'P4', style: 'bg-hover text-ink-muted', due: '21:10 h' },
-  { name: 'third', id: 'INC-2045', priority: 'P3', style: 'bg-probe-soft text-probe', due: '7:55 h' },
-] as const;
-
-/** The section about the ticket desk: its queue and its actions. */
+/** The section about the ticket desk: a picture of its workspace, and what one does there. */
 export function Desk() {
   const { t } = useTranslation('showcase');
   return (
@@ -24,32 +19,9 @@ export function Desk() {
       isSplit
       className="border-y border-line bg-sunken"
     >
-      <div
-        role="img"
-        aria-label={t('desk.still')}
-        className="chamfer border border-line bg-surface shadow-lift"
-      >
-        <p className="silk border-b border-line px-5 py-3 text-ink-muted">{t('desk.queue.label')}</p>
-        <div>
-          {QUEUE.map(({ name, id, priority, style, due }, index) => (
-            <div
-              key={id}
-              className={classNames(
-                'grid gap-2 border-line px-5 py-4 not-first:border-t',
-                index === 0 && 'border-s-2 border-s-copper bg-ground',
-              )}
-            >
-              <div className="silk flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="text-ink-muted">{id}</span>
-                <span className={classNames('px-1.5', style)}>{priority}</span>
-                <span className="ms-auto text-ink-muted normal-case">
-                  {t('desk.queue.due', { time: due })}
-                </span>
-              </div>
-              <span className="font-medium">{t(`desk.queue.${name}`)}</span>
-            </div>
-          ))}
-        </div>
+      <div className="chamfer overflow-hidden border border-line bg-surface shadow-lift">
+        <StillPicture still={DESK_STILLS.light} label={t('desk.still')} className="dark:hidden" />
+        <StillPicture still={DESK_STILLS.dark} label={t('desk.still')} className="hidden dark:block" />
       </div>
       <ul className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {POINTS.map((point) => (
