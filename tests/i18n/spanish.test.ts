@@ -18,6 +18,8 @@ const SAME_WORDS = [
   'Error',
   'Firmware',
   'Individual',
+  'Macro',
+  'Macros',
   'Manual',
   'Monitor',
   'No',

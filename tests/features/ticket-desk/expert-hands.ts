@@ -7,6 +7,7 @@ import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
 import { dialog, escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
 import { toolHands } from './tool-hands.ts';
 import { PAGE_OF_ACT, WINDOW_OF_SETTING } from './ways-on-screen.ts';
+import { writingHands } from './writing-hands.ts';
 
 /** Does what an expert does by the buttons and fields of the screen alone, as somebody with a mouse would. */
 export interface Hands {
@@ -22,7 +23,7 @@ export function handsOf(store: DeskStore): Hands {
   const view = (): DeskView => store.read().view;
   const t = (key: string, values: object = {}): string => String(i18next.t(key as never, values as never));
   const { tools, people, person, openTool, lookUp, showPage, window_ } = toolHands(view);
-  const ticketView = (number: string | null) => view().tickets.find(({ record }) => record.number === number);
+  const { ticketView, cite, composeMode, sentence } = writingHands(view, t);
 
   const openTicket = async (number: string): Promise<void> => {
     if (view().open === number) return;
@@ -33,53 +34,11 @@ export function handsOf(store: DeskStore): Hands {
       ),
     );
   };
-  const cite = async (cites: readonly (readonly Finding[])[], root: ParentNode = dialog()): Promise<void> => {
-    for (const findings of cites) {
-      const entry = view().evidence.find((one) =>
-        findings.some((finding) =>
-          one.findings.some(
-            ({ test, subject, outcome }) =>
-              test === finding.test && subject === finding.subject && outcome === finding.outcome,
-          ),
-        ),
-      );
-      if (entry === undefined)
-        throw new Error(`The notebook lacks ${findings.map(({ test }) => test).join()}.`);
-      const boxes = [...root.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]')];
-      const box = boxes[view().evidence.indexOf(entry)];
-      if (box === undefined) throw new Error('A finding cannot be cited.');
-      if (!box.checked) await press(box);
-    }
-  };
   const stateDialog = async (kind: string, change: () => Promise<void>): Promise<void> => {
     await press(get('button', /^Change state/));
     await fill(field('What to do', dialog()), kind);
     await change();
     await submit(field('What to do', dialog()));
-  };
-  const composeMode = async (mode: RegExp): Promise<HTMLElement> => {
-    await press(get('[role=tab]', mode, region('Write')));
-    return region('Write');
-  };
-  /** Finds a sentence in one of the sets and presses it. */
-  const sentence = async (intent: string): Promise<void> => {
-    const open = ticketView(view().open);
-    const label = open?.intents.find(({ id }) => id === intent)?.label;
-    if (open === undefined || label === undefined) throw new Error(`${intent} is not offered.`);
-    const text = t(label, open.values);
-    for (const set of ['This ticket', 'Ask', 'Request', 'Courtesy']) {
-      await press(get('button', set, region('Write')));
-      for (let page = 0; page < 6; page += 1) {
-        const button =
-          find('ul button', text, region('Write')) ??
-          find('ul button', new RegExp(`^\\d ?${escaped(text)}$`), region('Write'));
-        if (button !== null) return press(button);
-        const more = find('button', /^More sentences/, region('Write'));
-        if (more === null) break;
-        await press(more);
-      }
-    }
-    throw new Error(`The screen has no button for "${text}".`);
   };
   const actName = (kind: string): RegExp => new RegExp(`^${escaped(t(`desk:tools.act.${kind}`))}, `);
 
