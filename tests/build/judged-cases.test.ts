@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LAB_CASES, STORIES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import { OPEN_SCENARIOS } from '../../src/core/hardware/scenarios/open-cases.ts';
+import { TICKET_CASES } from '../../src/core/ticketing/scenarios/judged/registry.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { JUDGED_TEXTS } from '../../supabase/functions/_shared/judged-texts.ts';
+import { JUDGED_TEXTS, type JudgedTexts } from '../../supabase/functions/_shared/judged-texts.ts';
+import { JUDGED_TICKETS } from '../../supabase/functions/_shared/judged-tickets.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const PUBLIC_TEXTS = fileURLToPath(new URL('../../src/i18n/', import.meta.url));
@@ -43,6 +45,17 @@ const TRUTHS = [...new Set(STORIES.flatMap(({ cases }) => cases.map(({ truth }) 
   (truth) => !OPEN_TRUTHS.has(truth),
 );
 
+/** Where hints, insights and titles of a story could be found. */
+function judgedTraces(all: JudgedTexts, story: string, language: string): readonly string[] {
+  const texts = Object.entries(all[story] ?? {}).find(([name]) => name === language)?.[1] ?? {};
+  const { title = {}, ...groups } = texts;
+  const lessons = Object.values(groups).flatMap((group) => Object.values(group));
+  expect(lessons.length, story).toBeGreaterThan(3);
+  // A short title may be a phrase that anything else says too.
+  const titles = Object.values(title).filter((text) => text.length >= 20);
+  return [...lessons, ...titles].flatMap(tracesOf);
+}
+
 /** Files that hold one of these. */
 function holding(patterns: readonly (RegExp | string)[]): readonly string[] {
   return served.flatMap(({ file, text }) =>
@@ -55,7 +68,8 @@ function holding(patterns: readonly (RegExp | string)[]): readonly string[] {
 describe('no file of the production build', () => {
   it('names a case', () => {
     expect(CASES.length).toBeGreaterThan(60);
-    expect(holding(CASES.map(({ id }) => alone(id)))).toEqual([]);
+    expect(TICKET_CASES.length).toBeGreaterThan(60);
+    expect(holding([...CASES, ...TICKET_CASES].map(({ id }) => alone(id)))).toEqual([]);
   });
 
   it('says of a cause that it is the true one, or names it in the note of an expert', () => {
@@ -69,17 +83,13 @@ describe('no file of the production build', () => {
   });
 
   it.each(Object.keys(LANGUAGES))('holds a hint, an insight or a title of a case in %s', (language) => {
-    const stories = [...new Set(CASES.map(({ story }) => story))];
-    const traces = [...stories, 'any'].flatMap((story) => {
-      const texts = Object.entries(JUDGED_TEXTS[story] ?? {}).find(([name]) => name === language)?.[1] ?? {};
-      const { title = {}, ...groups } = texts;
-      const lessons = Object.values(groups).flatMap((group) => Object.values(group));
-      expect(lessons.length, story).toBeGreaterThan(3);
-      // A short title may be a phrase that anything else says too.
-      const titles = Object.values(title).filter((text) => text.length >= 20);
-      return [...lessons, ...titles].flatMap(tracesOf);
-    });
-    expect(traces.length).toBeGreaterThan(150);
+    const stories = [...new Set(CASES.map(({ story }) => story)), 'any'];
+    const tickets = [...new Set(TICKET_CASES.map(({ story }) => story.id.toLowerCase()))];
+    const traces = [
+      ...stories.flatMap((story) => judgedTraces(JUDGED_TEXTS, story, language)),
+      ...tickets.flatMap((story) => judgedTraces(JUDGED_TICKETS, story, language)),
+    ];
+    expect(traces.length).toBeGreaterThan(300);
     expect(holding(traces)).toEqual([]);
   });
 
