@@ -21,6 +21,16 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ),
     ...by.passwordJourney('somebody signs up with Google and chooses a plan'),
   ],
+  '1.3': [
+    ...by.practiceJob('finds the job after a reload, continues it, and undoes an earlier action'),
+    ...by.practiceTicket(
+      'chooses a complaint, leaves the ticket, resumes it where it was, undoes, finishes it and reads the debrief',
+    ),
+    ...by.testingShift(
+      'works without hints and undo, loses nothing to a cut network and a reload, ends the shift and reads its debrief',
+    ),
+    ...by.demoTime('end with what was done and what was not, what was missing, and no further question'),
+  ],
   '1.5': by.theme('the choice $stored on a system that is dark: $systemIsDark paints $painted'),
   '1.6': by.register('keeps the chosen plan, through the email, to the plan selection'),
   '1.7': by.publicPages('the waiting list promises half the price, priority, and twice the trial'),

@@ -61,6 +61,16 @@ export const RULES: Trace = {
     ...by.planSimulation('%s, for %s: fills the screen, announces itself, and can be left'),
   ],
   '3.15': by.demo('set by the deployment in place of ours runs in a frame, and is counted as well'),
+  '3.16': [
+    ...by.sessions(
+      'lasts twenty minutes on the Ace Plan, active or idle',
+      'lasts ten minutes at the ticket desk on the Expert Plan, and ends for a business only when idle',
+    ),
+    ...by.testingShift(
+      'sees the clock of the Expert plan, gets half a session more, and is asked before leaving',
+    ),
+    ...by.demoTime('do not run while the complaint is being read; the first answer starts them'),
+  ],
   '3.17': by.screens('never counts fewer than zero uses left'),
   '3.18': [
     ...by.guard('a screen opens only to a signed-in person whose running plan includes it'),
