@@ -50,12 +50,14 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
    *
    * @param played ids of the cases played before, one entry per run
    * @param sessionSeconds how long the learner's plan lets a run last; null where it sets no length
+   * @param seed the seed that the case will be dealt with
    */
   choose(
     wish: Wish,
     played: readonly string[],
     rng: RngState,
     sessionSeconds: number | null,
+    seed: number,
   ): ChosenCase | null;
   /** The report of a run, computed from its initial state and its log alone. Throws when the rules refuse a command of the log. */
   report(start: State, log: readonly Command[]): Report;
@@ -63,8 +65,9 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
    * The case of a practice job for this story; null for a story that cannot be practised.
    *
    * @param isFirst the learner has not finished a job yet: one of the story's easiest cases
+   * @param seed the seed that the case will be dealt with
    */
-  practise(story: string, rng: RngState, isFirst: boolean): string | null;
+  practise(story: string, rng: RngState, isFirst: boolean, seed: number): string | null;
   /** A dealt state without what only the judge knows: what a browser may hold in order to play it. */
   withoutSecrets(start: State): State;
   /** The keys of the hints that a log asked for, in order. Throws when the rules refuse a command of the log. */

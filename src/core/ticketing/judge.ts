@@ -1,6 +1,6 @@
 import { z } from '../contracts/zod.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
-import { type Draw, type RngState, seedRng } from '../kernel/rng.ts';
+import { type RngState, seedRng } from '../kernel/rng.ts';
 import { replay } from '../kernel/run.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
 import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
@@ -47,6 +47,17 @@ const SECONDS_PER_ACT = 4.75;
 const EXPERT_SHARE = 0.6;
 const MOST_DRAWS = 20;
 
+/** What a shift has to be. */
+interface WantedShift {
+  readonly tickets: number;
+  readonly played: readonly string[];
+  /** The seed that it will be dealt with. */
+  readonly seed: number;
+  readonly mode: DeskMode;
+  /** The most real time that an expert may need. */
+  readonly seconds: number;
+}
+
 const isFaultless = ({ faults }: TicketReport): boolean => faults.length === 0;
 
 /**
@@ -64,15 +75,32 @@ function ticketingJudge(
     const planned = planArrivals(found, slack, rng);
     return dealShift(planned.value, found.length * SHIFT_SECONDS_PER_TICKET, planned.rng, mode);
   };
-  // One outage may hide another: a shift in which an expert cannot solve every ticket is drawn anew.
-  const isDoableIn = (sessionSeconds: number | null, { value, rng }: Draw<ShiftPlan | null>): boolean => {
-    const start = value === null ? null : dealPlan(value, rng, 'testing');
-    if (start === null) return true;
+  /** Real seconds that an expert needs for a shift as it is dealt; null where one ticket keeps another from being solved. */
+  const expertSeconds = (plan: ShiftPlan, seed: number, mode: DeskMode): number | null => {
+    const start = dealPlan(plan, seedRng(seed), mode);
+    if (start === null) return null;
     const way = expertWay(casesOf(start), start);
-    if (!way.ok) return false;
-    const isInTime =
-      sessionSeconds === null || way.value.length * SECONDS_PER_ACT <= EXPERT_SHARE * sessionSeconds;
-    return isInTime && reportShift(casesOf(start), start, way.value).tickets.every(isFaultless);
+    if (!way.ok || !reportShift(casesOf(start), start, way.value).tickets.every(isFaultless)) return null;
+    return way.value.length * SECONDS_PER_ACT;
+  };
+  /**
+   * A shift that an expert solves when it is dealt with this seed, so that there is a way to show in its review. One that takes
+   * an expert too long is drawn only where there is no shorter one, and a ticket fewer where none can be solved.
+   */
+  const drawSolvable = (wanted: WantedShift, rng: RngState): string | null => {
+    const { tickets, played, seed, mode, seconds } = wanted;
+    let long: ShiftPlan | null = null;
+    let next = rng;
+    for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
+      const { value: plan, rng: after } = drawShift(cases, tickets, played, next);
+      if (plan === null) return null;
+      const needed = expertSeconds(plan, seed, mode);
+      if (needed !== null && needed <= seconds) return idOfShift(plan);
+      if (needed !== null) long ??= plan;
+      next = after;
+    }
+    if (long !== null) return idOfShift(long);
+    return tickets > 1 ? drawSolvable({ ...wanted, tickets: tickets - 1 }, next) : null;
   };
   return {
     rules: DESK_RULES_ID,
@@ -87,18 +115,16 @@ function ticketingJudge(
         ? null
         : dealShift([{ ticketCase, after: 0 }], PRACTICE_SECONDS, drawn.rng, mode);
     },
-    choose(_, played, rng, sessionSeconds) {
-      let drawn = drawShift(cases, ticketsIn(sessionSeconds), played, rng);
-      for (let draws = 1; draws < MOST_DRAWS && !isDoableIn(sessionSeconds, drawn); draws += 1)
-        drawn = drawShift(cases, ticketsIn(sessionSeconds), played, drawn.rng);
-      return drawn.value === null ? null : { caseId: idOfShift(drawn.value), subject: null };
+    choose(_, played, rng, sessionSeconds, seed) {
+      const tickets = ticketsIn(sessionSeconds);
+      const seconds = sessionSeconds === null ? Number.POSITIVE_INFINITY : EXPERT_SHARE * sessionSeconds;
+      const caseId = drawSolvable({ tickets, played, seed, mode: 'testing', seconds }, rng);
+      return caseId === null ? null : { caseId, subject: null };
     },
-    practise(story, rng) {
-      if (story === SHIFT_STORY) {
-        const plan = drawShift(cases, PRACTICE_SHIFT, [], rng).value;
-        return plan === null ? null : idOfShift(plan);
-      }
-      return cases.draw(story, rng).value?.id ?? null;
+    practise(story, rng, _, seed) {
+      if (story !== SHIFT_STORY) return cases.draw(story, rng).value?.id ?? null;
+      const seconds = Number.POSITIVE_INFINITY;
+      return drawSolvable({ tickets: PRACTICE_SHIFT, played: [], seed, mode: 'practice', seconds }, rng);
     },
     withoutSecrets: (start) => ({ ...start, sealed: null }),
     hints(start, log) {

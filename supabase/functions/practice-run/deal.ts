@@ -20,8 +20,8 @@ export async function dealJob(
   story: string,
 ): Promise<unknown> {
   const { planId, isFirst } = await admitted(platform, simulation, userId);
-  const caseId = practised(simulation, story, randomWord(), isFirst);
   const seed = randomWord();
+  const caseId = practised(simulation, story, randomWord(), isFirst, seed);
   const start = begun(simulation, caseId, seed);
   const rulesVersion = practiceVersion(simulation);
   const id = await callRpc(
@@ -50,7 +50,11 @@ export async function exampleOf(
   story: string,
 ): Promise<unknown> {
   await admitted(platform, simulation, userId);
-  const start = begun(simulation, practised(simulation, story, EXAMPLE_SEED, false), EXAMPLE_SEED);
+  const start = begun(
+    simulation,
+    practised(simulation, story, EXAMPLE_SEED, false, EXAMPLE_SEED),
+    EXAMPLE_SEED,
+  );
   return { recording: recordingOf(simulation, start, []) };
 }
 
@@ -64,8 +68,14 @@ async function admitted(
   return { planId: openPlanOf(who, simulation.screen), isFirst: !who.has_practised };
 }
 
-function practised({ judge }: HostedSimulation, story: string, seed: number, isFirst: boolean): string {
-  const caseId = judge.practise(story, seedRng(seed), isFirst);
+function practised(
+  { judge }: HostedSimulation,
+  story: string,
+  drawnBy: number,
+  isFirst: boolean,
+  seed: number,
+): string {
+  const caseId = judge.practise(story, seedRng(drawnBy), isFirst, seed);
   if (caseId === null) throw new HttpError(404, 'There is no case of this kind yet.', NO_SUCH_STORY);
   return caseId;
 }

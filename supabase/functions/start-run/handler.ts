@@ -78,7 +78,8 @@ async function beginRun(
 ): Promise<{ readonly replayed: ReplayedRun; readonly isResumed: boolean }> {
   const { planId, length } = entitlementOf(who, simulation.screen);
   const sessionSeconds = length.limit === 'session' ? length.ms / MS_PER_SECOND : null;
-  const chosen = simulation.judge.choose(wish, who.played, seedRng(randomWord()), sessionSeconds);
+  const seed = randomWord();
+  const chosen = simulation.judge.choose(wish, who.played, seedRng(randomWord()), sessionSeconds, seed);
   if (chosen === null) {
     throw new HttpError(404, 'There is no case of this kind yet.', 'no-such-case' satisfies StartRefusal);
   }
@@ -92,7 +93,7 @@ async function beginRun(
       subject_param: chosen.subject,
       rules_version_param: refereedVersion(simulation),
       scenario_id_param: chosen.caseId,
-      seed_param: randomWord(),
+      seed_param: seed,
       length_param: `${length.ms / MS_PER_SECOND} seconds`,
       is_idle_limit_param: length.limit === 'idle',
     },

@@ -13,11 +13,11 @@ const SEEDS = [1, 2, 3];
 describe('a script that has the files of the browser alone', () => {
   it('can neither deal nor choose nor name a case of any story', () => {
     for (const { id: story } of PRACTICE_STORIES) {
-      expect(PUBLIC.practise(story, seedRng(1), false)).toBeNull();
+      expect(PUBLIC.practise(story, seedRng(1), false, 1)).toBeNull();
       expect(PUBLIC.deal(story, 1, 'practice')).toBeNull();
       expect(PUBLIC.deal(story, 1, 'testing')).toBeNull();
     }
-    expect(PUBLIC.choose({}, [], seedRng(1), null)).toBeNull();
+    expect(PUBLIC.choose({}, [], seedRng(1), null, 1)).toBeNull();
   });
 
   it.each(LAB_CASES.inMode('practice').map(({ id }) => id))(

@@ -31,15 +31,23 @@ function variants(story: string): readonly Dealt[] {
       return {
         ticketCase,
         prior: (prior?.prior ?? 0) / SEEDS.length,
-        report: (player) => reportSteps([played], start, accepted(start, player(played, start))),
+        report: (player) =>
+          reportSteps([played], start, accepted(start, player(played, start), played.scene.number)),
       };
     }),
   );
 }
 
-/** The expert of another truth, played by heart: whatever it finds, it does the same. */
+/** The expert of another truth, played by heart: whatever it finds, it does the same. It waits for calls about related tickets. */
 function byHeart(ticketCase: TicketCase): Player {
-  return ({ scene }: CaseInShift) => ticketCase.expert(scene);
+  return ({ scene }: CaseInShift) =>
+    ticketCase
+      .expert(scene)
+      .flatMap((command) =>
+        command.kind === 'answer-call' && command.contact.includes(':')
+          ? [{ kind: 'wait-for-event' }, command]
+          : [command],
+      );
 }
 
 describe.each(STORIES)('%s: who does not diagnose', (story) => {

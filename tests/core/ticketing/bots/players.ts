@@ -3,6 +3,7 @@ import type { FollowedStep } from '../../../../src/core/ticketing/assessment/fol
 import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.ts';
 import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
 import { reduce } from '../../../../src/core/ticketing/reduce.ts';
+import { toContactsOf } from '../../../../src/core/ticketing/scenarios/expert-shift.ts';
 import type { CaseInShift } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { SETTINGS } from '../../../../src/core/ticketing/tools/remote-settings.ts';
 import { computerOf } from '../../../../src/core/ticketing/world/devices.ts';
@@ -10,11 +11,20 @@ import { computerOf } from '../../../../src/core/ticketing/world/devices.ts';
 /** Players who do not diagnose. Each writes to win: what one of them earns too much is a defect of the score. */
 export type Player = (played: CaseInShift, start: DeskState) => readonly DeskCommand[];
 
-/** Plays commands and leaves out what is refused. */
-export function accepted(start: DeskState, commands: readonly DeskCommand[]): readonly FollowedStep[] {
+/**
+ * Plays commands and leaves out what is refused.
+ *
+ * @param script number of the ticket whose script the commands are, and name its contacts; null where they name those of the shift
+ */
+export function accepted(
+  start: DeskState,
+  commands: readonly DeskCommand[],
+  script: string | null = null,
+): readonly FollowedStep[] {
   const steps: FollowedStep[] = [];
   let before = start;
-  for (const command of commands) {
+  for (const written of commands) {
+    const command = script === null ? written : toContactsOf(written, before, script);
     const done = reduce(before, command);
     if (!done.ok) continue;
     const after = done.value.state;

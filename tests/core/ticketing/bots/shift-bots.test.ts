@@ -3,6 +3,7 @@ import { seedRng } from '../../../../src/core/kernel/rng.ts';
 import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.ts';
 import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
 import { reduce } from '../../../../src/core/ticketing/reduce.ts';
+import { toContactsOf } from '../../../../src/core/ticketing/scenarios/expert-shift.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { type CaseInShift, scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
@@ -12,18 +13,11 @@ import { closer, type Player, refuser, resetter, shotgun } from './players.ts';
 const { judge } = DESK;
 const CASES = ticketRegistry(TICKET_CASES);
 const SHIFTS = [21, 22, 23, 24, 25, 26].map((seed) => {
-  const chosen = judge.choose({}, [], seedRng(seed), 600);
+  const chosen = judge.choose({}, [], seedRng(seed), 600, seed);
   const start = judge.deal(chosen?.caseId ?? '', seed, 'testing');
   if (start === null) throw new Error('No shift was dealt.');
   return start;
 });
-
-/** The command with the name that the ticket's contact has in the shift. */
-function inShift(command: DeskCommand, { contacts }: DeskState, ticket: string): DeskCommand {
-  if (!('contact' in command)) return command;
-  const own = contacts.filter((contact) => contact.ticket === ticket)[Number(command.contact.slice(1)) - 1];
-  return own === undefined ? command : ({ ...command, contact: own.id } as DeskCommand);
-}
 
 /** Plays one ticket after the other in the same way, and leaves out what is refused. */
 function played(start: DeskState, player: Player): readonly DeskCommand[] {
@@ -40,7 +34,7 @@ function played(start: DeskState, player: Player): readonly DeskCommand[] {
     const hasCome = (): boolean => state.tickets.some(({ record }) => record.number === number);
     while (!hasCome() && state.now < state.endsAt) act({ kind: 'wait-for-event' });
     act({ kind: 'open-ticket', ticket: number });
-    for (const command of player(one, start)) act(inShift(command, state, number));
+    for (const command of player(one, start)) act(toContactsOf(command, state, number));
   }
   return log;
 }

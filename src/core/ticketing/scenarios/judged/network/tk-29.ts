@@ -7,6 +7,7 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import { take } from '../../../world/readings.ts';
 import type { SiteLink } from '../../../world/site-records.ts';
 import type { RelatedTicket, Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
+import { callAbout } from '../../expert-shift.ts';
 import { say as ask, begun, classified } from '../accounts/desk-steps.ts';
 import { person } from '../accounts/lockout-scene.ts';
 import { linesOf } from '../accounts/said-lines.ts';
@@ -164,13 +165,14 @@ function opening(scene: Scene, questions: readonly string[]): readonly DeskComma
 /** The call from the tills belongs to the same trouble: it is linked, and goes where the alert goes. */
 function answered(scene: Scene): readonly DeskCommand[] {
   const ticket = scene.number;
+  const related = relatedNumber(scene, 0);
+  const contact = callAbout(related);
   return [
-    { kind: 'wait-for-event' },
-    { kind: 'answer-call', contact: 'C2' },
-    ask('C2', 'greeting', 'empathy', 'please-wait'),
-    ask('C2', 'goodbye'),
-    { kind: 'end-call', contact: 'C2' },
-    { kind: 'make-child', ticket: relatedNumber(scene, 0), into: ticket },
+    { kind: 'answer-call', contact },
+    ask(contact, 'greeting', 'empathy', 'please-wait'),
+    ask(contact, 'goodbye'),
+    { kind: 'end-call', contact },
+    { kind: 'make-child', ticket: related, into: ticket },
     { kind: 'open-ticket', ticket },
   ];
 }
@@ -212,9 +214,9 @@ function waited(scene: Scene): readonly DeskCommand[] {
     { kind: 'wait', seconds: WRITING },
     { kind: 'start-work', ticket },
     { kind: 'dial', ticket, number: person(scene).phone },
-    ask('C3', 'greeting', 'try-again'),
-    ask('C3', 'may-close', 'thanks', 'goodbye'),
-    { kind: 'end-call', contact: 'C3' },
+    ask('C2', 'greeting', 'try-again'),
+    ask('C2', 'may-close', 'thanks', 'goodbye'),
+    { kind: 'end-call', contact: 'C2' },
     { kind: 'post-notice', building: SITE, message: 'restored' },
     { kind: 'resolve', ticket, code: 'solved-permanent', cause: 'line-cut', evidence: [1, 2] },
   ];
