@@ -33,6 +33,7 @@ const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduc
 const page = await context.newPage();
 await openTicket(page);
 await work(page);
+await page.getByText('Simulation Started').waitFor({ state: 'hidden' });
 mkdirSync(FOLDER, { recursive: true });
 for (const theme of THEMES) {
   await page.emulateMedia({ colorScheme: theme });

@@ -62,7 +62,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
             {undoLast === null ? null : (
               <Button variant="ghost" size="sm" disabled={!hasActed} onClick={undoLast}>
                 <Undo2 aria-hidden="true" />
-                <span className="max-lg:sr-only">{t('session.undo')}</span>
+                <span className="max-[1400px]:sr-only">{t('session.undo')}</span>
               </Button>
             )}
             {mode === 'explore' ? null : (

@@ -66,7 +66,7 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
       {isPhone ? null : (
         <>
           <span
-            className={`inline-flex items-center gap-2 ${phone === 'phoneFree' ? 'text-ink-muted' : 'text-probe'}`}
+            className={`inline-flex shrink-0 items-center gap-2 whitespace-nowrap ${phone === 'phoneFree' ? 'text-ink-muted' : 'text-probe'}`}
           >
             <PhoneIcon aria-hidden="true" className="size-4" />
             {t(`bar.${phone}`)}
