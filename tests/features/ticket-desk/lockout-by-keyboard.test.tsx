@@ -62,7 +62,7 @@ describe('an analyst with a keyboard', () => {
     await timeline().findByText('State: In progress');
 
     await person.keyboard('{Escape}2');
-    expect(dock().getByRole('heading', { level: 2 }).textContent).toBe('Lockouts');
+    expect(dock().getByRole('heading', { name: 'Lockouts' })).not.toBeNull();
     await person.keyboard('/');
     await waitFor(() => expect(document.activeElement?.getAttribute('data-focus')).toBe('find'));
     await person.keyboard(`${login}{Enter}`);
@@ -76,7 +76,7 @@ describe('an analyst with a keyboard', () => {
     list.getByRole('button', { name: /Wi-Fi profile/ }).focus();
     await person.keyboard('3');
     await timeline().findByText(/joined again with the new password/);
-    expect(dock().getByRole('heading', { level: 2 }).textContent).toBe('Phone');
+    expect(dock().getByRole('heading', { name: 'Phone' })).not.toBeNull();
     await person.keyboard('{Escape}2');
     await press(desk, 'Unlock, 1 min');
     await timeline().findByText(`Unlock: ${login}`);
@@ -103,7 +103,7 @@ describe('an analyst with a keyboard', () => {
     await person.click(keys.getByRole('checkbox', { name: 'Single-key shortcuts on' }));
     await person.click(keys.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await person.keyboard('{Escape}2');
-    expect(dock().getByRole('heading', { level: 2 }).textContent).toBe('Directory');
+    expect(dock().getByRole('heading', { name: 'Directory' })).not.toBeNull();
     await person.keyboard('s');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.localStorage.getItem('benchready-desk-keys')).toBe('off');

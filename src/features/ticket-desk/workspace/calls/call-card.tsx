@@ -44,16 +44,16 @@ export function CallCard(props: CallCardProps) {
       )}
     >
       <div>
-        <p className="flex items-center justify-between gap-2 font-semibold text-probe">
-          <span className="inline-flex items-center gap-2">
+        <div className="flex items-center justify-between gap-2 font-semibold text-probe">
+          <h2 className="inline-flex items-center gap-2">
             <span
               aria-hidden="true"
               className={`size-2 rounded-full bg-probe-mark ${status === 'ringing' ? 'animate-pulse' : ''}`}
             />
             {t(`call.${word}`)}
-          </span>
+          </h2>
           <time className="reading font-normal text-ink-muted">{counterOf(view.now - since)}</time>
-        </p>
+        </div>
         {number === null ? null : <p className="reading text-2xl leading-8 font-medium">{number}</p>}
         <p className="text-xs text-ink-muted">{t(`call.${direction}`)}</p>
         <Patience contact={contact} now={view.now} />

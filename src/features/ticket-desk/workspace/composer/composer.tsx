@@ -80,34 +80,34 @@ export function Composer(props: ComposerProps) {
         isPhone && mode === null && 'border-0 bg-transparent',
       )}
     >
-      <div
-        role="tablist"
-        aria-label={t('compose.kind')}
-        className={classNames(
-          'flex items-stretch',
-          mode === null ? 'gap-2' : 'border-b border-line bg-sunken',
-        )}
-      >
-        <ComposerTab
-          look="public"
-          isFolded={mode === null}
-          isChosen={mode === 'public'}
-          label={t(contact === null ? 'compose.public' : 'compose.say')}
-          cap="c"
-          isPhone={isPhone}
-          hasCall={contact !== null}
-          onChoose={() => onMode('public')}
-        />
-        <ComposerTab
-          look="internal"
-          isFolded={mode === null}
-          isChosen={mode === 'internal'}
-          label={t('compose.internal')}
-          cap="w"
-          isPhone={isPhone}
-          hasCall={false}
-          onChoose={() => onMode('internal')}
-        />
+      <div className={classNames('flex items-stretch', mode === null || 'border-b border-line bg-sunken')}>
+        {/* A row of tabs holds tabs alone. */}
+        <div
+          role="tablist"
+          aria-label={t('compose.kind')}
+          className={classNames('flex items-stretch max-[959.98px]:grow', mode === null && 'gap-2')}
+        >
+          <ComposerTab
+            look="public"
+            isFolded={mode === null}
+            isChosen={mode === 'public'}
+            label={t(contact === null ? 'compose.public' : 'compose.say')}
+            cap="c"
+            isPhone={isPhone}
+            hasCall={contact !== null}
+            onChoose={() => onMode('public')}
+          />
+          <ComposerTab
+            look="internal"
+            isFolded={mode === null}
+            isChosen={mode === 'internal'}
+            label={t('compose.internal')}
+            cap="w"
+            isPhone={isPhone}
+            hasCall={false}
+            onChoose={() => onMode('internal')}
+          />
+        </div>
         {isPhone ? (
           mode === null ? null : (
             <button

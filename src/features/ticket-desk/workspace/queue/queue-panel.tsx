@@ -71,10 +71,10 @@ export function QueuePanel(props: QueuePanelProps) {
         ) : null}
         {(isWide ? [] : groups).map(({ group, tickets }) => (
           <section key={group} aria-label={t(`queue.group.${group}`)}>
-            <h3 className="silk flex justify-between px-3 pt-1.5 pb-1 text-ink-faint">
+            <h2 className="silk flex justify-between px-3 pt-1.5 pb-1 text-ink-faint">
               {t(`queue.group.${group}`)}
               <span>{tickets.length}</span>
-            </h3>
+            </h2>
             <ul>
               {tickets.map((ticket) => (
                 <TicketRow
