@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-const MOST_STOPS = 80;
+const MOST_STOPS = 150;
 
 /** Presses Tab until this control has the focus; fails if Tab does not reach it. */
 export async function tabTo(target: Locator): Promise<void> {
