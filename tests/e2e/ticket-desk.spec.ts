@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAtDesk, deskOn, FINDINGS, isTooWide, startOf } from './support/desk.ts';
+import { arriveAtDesk, deskOn, FINDINGS, startOf, tooWide } from './support/desk.ts';
 import { expect, test } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 
@@ -37,6 +37,10 @@ for (const { language, colorScheme, title } of [
     await button(startOf(call.answer), tools).click();
     await say('question', words.talk['exact-wording']);
     await expectAccessible(page);
+    for (const width of [1440, 960, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => tooWide(page), { message: `at ${width} px`, timeout: 3_000 }).toEqual([]);
+    }
     await say('ticket', words.ticket.intent.remembers);
     await say('request', words.talk['call-back']);
     await button(call.end, tools).click();
@@ -196,7 +200,7 @@ test('somebody with a phone goes through queue, ticket and tools as pages, and n
   const { words, timeline, composer, queue, tools, button, complaint, ...desk } = deskOn(page);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const expectWell = async (): Promise<void> => {
-    expect(await isTooWide(page)).toBe(false);
+    expect(await tooWide(page)).toEqual([]);
     await expectAccessible(page);
   };
 

@@ -114,7 +114,12 @@ export function deskOn(page: Page, language: Language = 'en') {
   };
 }
 
-/** Whether the page can be scrolled sideways. */
-export function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** The page, where it can be scrolled sideways, and bars of which a part stands outside the screen. */
+export function tooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('header')].flatMap(
+      ({ scrollWidth, clientWidth, className, tagName }) =>
+        scrollWidth > clientWidth ? `${tagName} ${className}: ${scrollWidth} > ${clientWidth}` : [],
+    ),
+  );
 }

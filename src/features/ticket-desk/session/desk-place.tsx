@@ -62,20 +62,20 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
             {undoLast === null ? null : (
               <Button variant="ghost" size="sm" disabled={!hasActed} onClick={undoLast}>
                 <Undo2 aria-hidden="true" />
-                <span className="max-[1400px]:sr-only">{t('session.undo')}</span>
+                <span className="max-[1560px]:sr-only">{t('session.undo')}</span>
               </Button>
             )}
             {mode === 'explore' ? null : (
               <Button variant="secondary" size="sm" onClick={() => setEnding(true)}>
                 <Flag aria-hidden="true" />
-                <span className="max-sm:sr-only">
+                <span className="max-md:sr-only">
                   {t(mode === 'testing' ? 'session.finishShift' : 'session.finish')}
                 </span>
               </Button>
             )}
             <Button variant="secondary" size="sm" onClick={onLeave}>
               <LogOut aria-hidden="true" className="rtl:rotate-180" />
-              <span className="max-lg:sr-only">{t('session.exit')}</span>
+              <span className="max-[1400px]:sr-only">{t('session.exit')}</span>
             </Button>
           </>
         }

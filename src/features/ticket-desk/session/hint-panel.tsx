@@ -21,7 +21,7 @@ export function HintButton({ store, hints }: HintPanelProps) {
   return next === undefined ? null : (
     <Button variant="ghost" size="sm" disabled={isAsking} onClick={() => void hints.ask()}>
       <Lightbulb aria-hidden="true" />
-      <span className="max-[1400px]:sr-only">{t(`session.hint.ask${next}`)}</span>
+      <span className="max-[1560px]:sr-only">{t(`session.hint.ask${next}`)}</span>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Keyboard, Phone, PhoneCall } from 'lucide-react';
+import { ChevronDown, Hourglass, Keyboard, Phone, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
@@ -32,13 +32,13 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
         : 'phoneFree';
   const PhoneIcon = phone === 'phoneFree' ? Phone : PhoneCall;
   return (
-    <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem]">
+    <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem] max-md:gap-1 max-md:ps-2 max-md:pe-1 max-md:[&_button]:px-2">
       {lead}
       <h1 className="sr-only">{t('workspace')}</h1>
-      <span className="silk text-copper-text">{t(`mode.${view.mode}`)}</span>
-      <p className="flex items-baseline gap-2 border-s border-line ps-3 whitespace-nowrap">
+      <span className="silk text-copper-text max-md:sr-only">{t(`mode.${view.mode}`)}</span>
+      <p className="flex items-baseline gap-2 border-s border-line ps-3 whitespace-nowrap max-md:border-0 max-md:ps-1">
         <time className="reading text-xl leading-6 font-medium">{clockTime(view.now)}</time>
-        <span className="text-ink-muted max-sm:hidden">{dayName(view.now)}</span>
+        <span className="text-ink-muted max-md:hidden">{dayName(view.now)}</span>
       </p>
       {isPhone ? null : <ShiftLine view={view} />}
       <span className="ms-auto" />
@@ -60,8 +60,9 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
           })),
         ]}
       >
-        {t('bar.wait')}
-        <ChevronDown aria-hidden="true" />
+        <Hourglass aria-hidden="true" className="md:hidden" />
+        <span className="max-md:sr-only">{t('bar.wait')}</span>
+        <ChevronDown aria-hidden="true" className="max-md:hidden" />
       </MenuButton>
       {isPhone ? null : (
         <>

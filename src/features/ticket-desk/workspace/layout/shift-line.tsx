@@ -27,7 +27,7 @@ export function ShiftLine({ view }: { readonly view: DeskView }) {
       role="img"
       aria-label={t('bar.arrivals', { count: tickets.length })}
       viewBox={`0 0 ${WIDTH} 44`}
-      className="h-11 w-80 shrink-0 fill-none"
+      className="h-11 w-80 shrink-0 fill-none max-xl:hidden"
     >
       <path d={`M12 ${BASE}H${WIDTH - 12}`} className="stroke-line" />
       {hours.map((at) => (

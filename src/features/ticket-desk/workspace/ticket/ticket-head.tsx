@@ -49,7 +49,9 @@ export function TicketHead({ ticket, view, text, isPhone, onEdit, onTake, onStat
     <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[959.98px]:px-4">
       <div className="flex min-h-8 items-center gap-2.5 text-[0.8125rem]">
         <span className="reading whitespace-nowrap text-ink-muted">{record.number}</span>
-        <span className="text-ink-muted max-[959.98px]:hidden">{t(`channel.${record.channel}`)}</span>
+        <span className="truncate text-ink-muted max-[959.98px]:hidden">
+          {t(`channel.${record.channel}`)}
+        </span>
         <PriorityMark priority={record.priority} />
         <StateMark state={record.state} hasWord />
         <Clocks ticket={ticket} now={view.now} />
