@@ -27,6 +27,13 @@ describe('an analyst with a phone', () => {
     await screen.findByText(/^Yes, since/);
   });
 
+  it('answers a call where the queue is read, and stands in its ticket', async () => {
+    const { person } = await openDesk('TK-01-typing', { phone: true });
+    await person.click(screen.getByRole('button', { name: 'Answer' }));
+    await timeline().findByText('Call answered', { exact: false });
+    expect(page().getByRole('button', { name: 'Ticket' }).getAttribute('aria-current')).toBe('page');
+  });
+
   it('writes a reply from sentences, words and a promise, whose checks are shown, and it names whom it goes to', async () => {
     const desk = await openDesk('TK-01-typing', { phone: true });
     const { person, store } = desk;

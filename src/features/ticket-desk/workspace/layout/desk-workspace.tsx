@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../../../ui/use-media-query.ts';
 import { ticketsIn } from '../../model/queue.ts';
 import { type DeskStore, useDesk } from '../../store.ts';
 import { useDeskText } from '../../texts/use-desk-text.ts';
+import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { EMPTY_DRAFT } from '../composer/draft.ts';
 import { QueuePanel } from '../queue/queue-panel.tsx';
 import { QueueRail } from '../queue/queue-rail.tsx';
@@ -117,6 +118,15 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
       />
       {notices}
       <Notice view={view} text={text} last={last} />
+      {isPhone && own.page === 'queue' ? (
+        <PhoneCalls
+          view={view}
+          send={(command) => {
+            own.setPage('ticket');
+            return send(command);
+          }}
+        />
+      ) : null}
       <div
         className={classNames(
           'grid min-h-0 grow grid-cols-1',
@@ -148,6 +158,7 @@ export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspacePr
             {...panel}
             ticket={ticket}
             isPhone={isPhone}
+            isNarrow={isRemote}
             mode={own.mode}
             draft={own.draft}
             nearest={nearest}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ANALYST } from '../../../../core/ticketing/model/analyst.ts';
 import { isActive } from '../../../../core/ticketing/record/ticket.ts';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
+import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { PriorityMark } from '../queue/priority-mark.tsx';
@@ -11,13 +12,23 @@ import { KeyCap } from './key-cap.tsx';
 
 export interface TicketHeadProps extends TicketPanelProps {
   readonly isPhone: boolean;
+  readonly isNarrow: boolean;
   onEdit(): void;
   onTake(): void;
   onState(): void;
 }
 
 /** Number, priority, state and clock; what it is about and whose; the fields and what can be done with the record. */
-export function TicketHead({ ticket, view, text, isPhone, onEdit, onTake, onState }: TicketHeadProps) {
+export function TicketHead({
+  ticket,
+  view,
+  text,
+  isPhone,
+  isNarrow,
+  onEdit,
+  onTake,
+  onState,
+}: TicketHeadProps) {
   const { t } = useTranslation('desk');
   const { record, requester } = ticket;
   const { classification } = record;
@@ -65,8 +76,10 @@ export function TicketHead({ ticket, view, text, isPhone, onEdit, onTake, onStat
         </strong>{' '}
         · {t(`title.${requester.title}` as never)}, {t(`site.${requester.site}`)}
       </p>
-      <details open={!isPhone} className="group mt-2">
-        <summary className="cursor-pointer text-xs text-ink-muted min-[960px]:hidden">
+      <details key={String(isNarrow)} open={!isPhone && !isNarrow} className="group mt-2">
+        <summary
+          className={classNames('cursor-pointer text-xs text-ink-muted', !isNarrow && 'min-[960px]:hidden')}
+        >
           {t('ticket.fields')}
         </summary>
         <dl

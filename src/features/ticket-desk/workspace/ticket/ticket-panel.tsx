@@ -1,8 +1,7 @@
-import { PhoneIncoming } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
 import { isActive } from '../../../../core/ticketing/record/ticket.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { Composer, type ComposerMode } from '../composer/composer.tsx';
 import type { Draft } from '../composer/draft.ts';
 import type { PanelProps } from '../panel-props.ts';
@@ -13,6 +12,8 @@ export interface TicketColumnProps extends PanelProps {
   /** Null while none is open. */
   readonly ticket: TicketView | null;
   readonly isPhone: boolean;
+  /** Somebody's screen takes most of the room: the fields are folded. */
+  readonly isNarrow: boolean;
   readonly mode: ComposerMode;
   readonly draft: Draft;
   readonly nearest: readonly string[];
@@ -56,47 +57,4 @@ export function TicketPanel(props: TicketColumnProps) {
       ) : null}
     </section>
   );
-}
-
-/** A call on a phone's ticket page: one line with what can be done at once. */
-function PhoneCalls({ view, send }: PanelProps) {
-  const { t } = useTranslation('desk');
-  return view.contacts.map(({ id, status }) => {
-    if (status !== 'ringing' && status !== 'active' && status !== 'held') return null;
-    return (
-      <section
-        key={id}
-        aria-label={t('call.label')}
-        className="flex min-h-12 shrink-0 items-center gap-2 border-b border-line bg-probe-soft px-4 text-[0.8125rem] font-medium text-probe"
-      >
-        <PhoneIncoming aria-hidden="true" className="size-4" />
-        <span className="grow">{t(`call.${status}`)}</span>
-        {status === 'ringing' ? (
-          <Button size="sm" onClick={() => void send({ kind: 'answer-call', contact: id })}>
-            {t('call.answer')}
-          </Button>
-        ) : (
-          <>
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() =>
-                void send({ kind: status === 'held' ? 'resume-call' : 'hold-call', contact: id })
-              }
-            >
-              {t(status === 'held' ? 'call.resume' : 'call.hold')}
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="text-fault"
-              onClick={() => void send({ kind: 'end-call', contact: id })}
-            >
-              {t('call.end')}
-            </Button>
-          </>
-        )}
-      </section>
-    );
-  });
 }

@@ -1,0 +1,47 @@
+import { PhoneIncoming } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import type { PanelProps } from '../panel-props.ts';
+
+/** A call on a phone, above queue and ticket: one line with what can be done at once. */
+export function PhoneCalls({ view, send }: Pick<PanelProps, 'view' | 'send'>) {
+  const { t } = useTranslation('desk');
+  return view.contacts.map(({ id, status }) => {
+    if (status !== 'ringing' && status !== 'active' && status !== 'held') return null;
+    return (
+      <section
+        key={id}
+        aria-label={t('call.label')}
+        className="flex min-h-12 shrink-0 items-center gap-2 border-b border-line bg-probe-soft px-4 text-[0.8125rem] font-medium text-probe"
+      >
+        <PhoneIncoming aria-hidden="true" className="size-4" />
+        <span className="grow">{t(`call.${status}`)}</span>
+        {status === 'ringing' ? (
+          <Button size="sm" onClick={() => void send({ kind: 'answer-call', contact: id })}>
+            {t('call.answer')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                void send({ kind: status === 'held' ? 'resume-call' : 'hold-call', contact: id })
+              }
+            >
+              {t(status === 'held' ? 'call.resume' : 'call.hold')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-fault"
+              onClick={() => void send({ kind: 'end-call', contact: id })}
+            >
+              {t('call.end')}
+            </Button>
+          </>
+        )}
+      </section>
+    );
+  });
+}
