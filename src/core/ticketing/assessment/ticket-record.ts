@@ -5,6 +5,7 @@ import type { Stamp } from '../../kernel/stamp.ts';
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { PEOPLE } from '../commands/people.ts';
 import { RECORD } from '../commands/record.ts';
+import { CONSOLE_REPAIRS } from '../console/console-repairs.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { Scene, TicketCase, TicketStory } from '../scenarios/desk-case.ts';
 import { type FollowedStep, heldFrom, secondsOn } from './follow-shift.ts';
@@ -50,18 +51,10 @@ function findingsOf(
   );
 }
 
-/** Lines of the console that mend something, by what they begin with. */
-const CONSOLE_REPAIRS: readonly (readonly [RegExp, string])[] = [
-  [/^\s*ipconfig\s+[/-]flushdns/i, 'flush-names'],
-  [/^\s*ipconfig\s+[/-]renew/i, 'renew-address'],
-  [/^\s*w32tm\s+[/-]resync/i, 'set-clock'],
-  [/^\s*gpupdate\b/i, 'refresh-policy'],
-  [/^\s*cmdkey\s+[/-]delete/i, 'clear-credentials'],
-  [/^\s*net\s+use\s+h:\s+\\\\/i, 'map-home-drive'],
-];
-
 function consoleRepair(line: string): readonly string[] {
-  return CONSOLE_REPAIRS.filter(([begins]) => begins.test(line)).map(([, repair]) => repair);
+  return Object.entries(CONSOLE_REPAIRS)
+    .filter(([, { begins }]) => begins.test(line))
+    .map(([repair]) => repair);
 }
 
 /** What a command repairs, as the suspects of a ticket name it: an act of a tool, or what the person was asked to do. */

@@ -14,7 +14,7 @@ import type { DeskFrame } from './replay-frames.ts';
 import { stepWork } from './step-work.ts';
 
 interface Speaker {
-  readonly t: TFunction<readonly ['desk-debrief', 'desk']>;
+  readonly t: TFunction<readonly ['desk-debrief', 'desk', 'desk-tools']>;
   readonly text: DeskText;
   pageName(page: PageId): string;
   /** The shift as it was when the command was given. */
@@ -23,7 +23,7 @@ interface Speaker {
 
 /** The frames of a shift as steps in words: what was done, and what it showed. */
 export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[] {
-  const { t } = useTranslation(['desk-debrief', 'desk']);
+  const { t } = useTranslation(['desk-debrief', 'desk', 'desk-tools']);
   const findingText = useFindingText();
   const pageName = usePageName();
   const text = useDeskText(frames.at(-1)?.view.tickets ?? []);
@@ -127,7 +127,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'run-console':
       return t('step.run-console', { line: command.line });
     case 'change-setting':
-      return t('step.change-setting', { setting: t(`setting.${command.setting}` as never) });
+      return t('step.change-setting', { setting: t(`desk-tools:setting.${command.setting}`) });
     case 'look':
       return t('step.look', {
         page: speaker.pageName(command.page),
@@ -162,7 +162,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
       return t(`step.${command.kind}`);
     default:
       return t('step.act', {
-        act: t(`desk:tools.act.${command.kind}` as never),
+        act: t(`desk:tools.act.${command.kind}`),
         subject: actSubject(speaker, command),
       });
   }

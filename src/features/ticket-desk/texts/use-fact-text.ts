@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FactValue, TicketFact } from '../../../core/ticketing/assessment/ticket-facts.ts';
+import { consoleLineOf } from '../../../core/ticketing/console/console-repairs.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
 import { readersLanguage } from '../../../lib/format.ts';
 import { clockTime, lengthOf } from './desk-time.ts';
@@ -12,13 +13,6 @@ interface Told {
   readonly story: string;
   readonly number: string;
 }
-
-/** Repairs that are a line of the console. */
-const CONSOLE_REPAIRS: Readonly<Record<string, string>> = {
-  'flush-names': 'ipconfig /flushdns',
-  'renew-address': 'ipconfig /renew',
-  'set-clock': 'w32tm /resync',
-};
 
 /** Several things in one sentence: `a, b and c`. */
 export function listOf(words: readonly string[]): string {
@@ -34,7 +28,7 @@ export type FactText = (fact: TicketFact, of: Told, asAdvice?: boolean) => strin
  * @param view the shift as it ended, for the names of what its tickets offered; null where it cannot be played again.
  */
 export function useFactText(view: DeskView | null, storyText: StoryText): FactText {
-  const { t, i18n } = useTranslation(['desk-debrief', 'desk', 'desk-talk']);
+  const { t, i18n } = useTranslation(['desk-debrief', 'desk', 'desk-talk', 'desk-tools']);
   const readingName = useReadingName();
   return useCallback(
     ({ group, name, met, values }, { story, number }, asAdvice = false) => {
@@ -48,8 +42,8 @@ export function useFactText(view: DeskView | null, storyText: StoryText): FactTe
         return (
           asked ||
           known(`desk:tools.act.${id}`) ||
-          known(`desk-debrief:setting.${id}`) ||
-          CONSOLE_REPAIRS[id] ||
+          known(`desk-tools:setting.${id}`) ||
+          consoleLineOf(id) ||
           storyText(story, `intent.${id}`)
         );
       };

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '../../../core/ticketing/tools/pages.ts';
 import { type DrawnPage, pageWord, type RemotePage } from '../workspace/tools/tool-list.ts';
 
-/** The part of the text keys of a window on somebody's computer. */
-const WINDOWS: Readonly<Partial<Record<RemotePage, string>>> = {
+/** The name of a window on somebody's computer among the texts. */
+const WINDOWS = {
   'remote.browser': 'browser',
   'remote.clock': 'clock',
   'remote.credentials': 'credentials',
@@ -14,7 +14,7 @@ const WINDOWS: Readonly<Partial<Record<RemotePage, string>>> = {
   'remote.mail': 'mail-client',
   'remote.network': 'network-settings',
   'remote.services': 'services',
-};
+} as const satisfies Readonly<Record<RemotePage, string>>;
 
 /** Whether a page stands in a tool of the desk; the others are windows on somebody's computer. */
 function isDrawn(page: PageId): page is DrawnPage {
@@ -25,10 +25,7 @@ function isDrawn(page: PageId): page is DrawnPage {
 export function usePageName(): (page: PageId) => string {
   const { t } = useTranslation(['desk-debrief', 'desk']);
   return useCallback(
-    (page) =>
-      isDrawn(page)
-        ? String(t(`desk:tools.name.${pageWord(page)}` as never))
-        : String(t(`page.${WINDOWS[page] ?? page}` as never)),
+    (page) => (isDrawn(page) ? t(`desk:tools.name.${pageWord(page)}`) : t(`page.${WINDOWS[page]}`)),
     [t],
   );
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { shiftSentences } from '../../../../src/core/ticketing/assessment/shift-sentences.ts';
 import { type TicketFact, ticketFacts } from '../../../../src/core/ticketing/assessment/ticket-facts.ts';
 import { COMMANDS } from '../../../../src/core/ticketing/commands/command-table.ts';
+import { consoleLineOf } from '../../../../src/core/ticketing/console/console-repairs.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
+import { DESK_INTENTS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
 import { textsOf, withoutPluralEnding } from '../../../i18n/text-files.ts';
 import { DESK } from '../../../support/desk.ts';
 import { accepted, resetter } from '../bots/players.ts';
@@ -65,5 +67,31 @@ describe.each(['en', 'es'])('the words of a debrief (%s)', (language) => {
       (kind) => !texts.has(`desk-debrief:step.${kind}`) && !texts.has(`desk:tools.act.${kind}`),
     );
     expect(kinds).toEqual([]);
+  });
+
+  it('name every fact that a group needs in a note before it takes a ticket', () => {
+    const keys = TICKET_CASES.flatMap(({ rightEnd }) =>
+      rightEnd.kind === 'escalated' ? rightEnd.mustName : [],
+    ).map((name) => `desk:missing.${(name.split('@')[0] ?? '').replace(':', '.')}`);
+    expect(missing(keys)).toEqual([]);
+  });
+
+  it('name every repair that a suspect of a ticket calls for', () => {
+    const nameless = TICKET_CASES.flatMap(({ story }) =>
+      story.suspects.flatMap(({ acts }) =>
+        acts.filter(
+          (act) =>
+            consoleLineOf(act) === undefined &&
+            ![
+              `desk:tools.act.${act}`,
+              `desk-tools:setting.${act}`,
+              ...[...story.intents, ...DESK_INTENTS]
+                .filter(({ id }) => id === act)
+                .map(({ labelKey }) => labelKey),
+            ].some((key) => texts.has(key)),
+        ),
+      ),
+    );
+    expect([...new Set(nameless)]).toEqual([]);
   });
 });

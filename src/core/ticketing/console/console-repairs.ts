@@ -1,0 +1,14 @@
+/** Repairs that are a line of the console: the line, and what a line that does the same begins with. */
+export const CONSOLE_REPAIRS = {
+  'flush-names': { line: 'ipconfig /flushdns', begins: /^\s*ipconfig\s+[/-]flushdns/i },
+  'renew-address': { line: 'ipconfig /renew', begins: /^\s*ipconfig\s+[/-]renew/i },
+  'set-clock': { line: 'w32tm /resync', begins: /^\s*w32tm\s+[/-]resync/i },
+  'refresh-policy': { line: 'gpupdate /force', begins: /^\s*gpupdate\b/i },
+  'clear-credentials': { line: 'cmdkey /delete', begins: /^\s*cmdkey\s+[/-]delete/i },
+  'map-home-drive': { line: 'net use H:', begins: /^\s*net\s+use\s+h:\s+\\\\/i },
+} as const satisfies Readonly<Record<string, { readonly line: string; readonly begins: RegExp }>>;
+
+/** The line of the console that is a repair; undefined where the repair is none. */
+export function consoleLineOf(repair: string): string | undefined {
+  return Object.entries(CONSOLE_REPAIRS).find(([name]) => name === repair)?.[1].line;
+}
