@@ -192,6 +192,12 @@ export function handsOf(store: DeskStore): Hands {
         await showPage('mail.mailbox', command.login);
         await fill(field('Sign-in name of the reader', tools()), command.reader);
         return press(get('button', actName(command.kind), tools()));
+      case 'restore-address':
+        await showPage('mail.mailbox', command.login);
+        return press(get('button', new RegExp(`^Give back ${escaped(command.address)}, `), tools()));
+      case 'release-message':
+        await openTool('Cloud', 'Trace');
+        return press(get('button', /^Let through: /, tools()));
       case 'remove-authenticator':
         await showPage('cloud.sign-ins', command.login);
         return press(

@@ -12,7 +12,13 @@ import { id } from './fields.ts';
 const SHORT = SECONDS_PER_MINUTE;
 const LONG = 2 * SECONDS_PER_MINUTE;
 
-type MailboxKind = 'remove-inbox-rules' | 'hold-mailbox' | 'set-auto-reply' | 'delete-account';
+type MailboxKind =
+  | 'remove-inbox-rules'
+  | 'hold-mailbox'
+  | 'set-auto-reply'
+  | 'delete-account'
+  | 'empty-deleted-items'
+  | 'enable-archive';
 type DeviceKind = 'lock-device' | 'wipe-device';
 
 /** An act on a mailbox whose effect has the name of the command. */
@@ -40,12 +46,40 @@ function renewCertificate(state: DeskState, { kind, asset }: CommandOf<'renew-ce
 
 /** Mailboxes, and what device management does from afar. */
 export const MAIL_AND_DEVICES: CommandRows<
-  MailboxKind | 'share-mailbox' | DeviceKind | 'exempt-device' | 'renew-certificate'
+  | MailboxKind
+  | 'restore-address'
+  | 'release-message'
+  | 'share-mailbox'
+  | DeviceKind
+  | 'exempt-device'
+  | 'renew-certificate'
 > = {
   'remove-inbox-rules': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
   'hold-mailbox': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
   'set-auto-reply': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
   'delete-account': { fields: { login: id }, seconds: SHORT, identity: null, handle: onMailbox },
+  'empty-deleted-items': { fields: { login: id }, seconds: SHORT, identity: null, handle: onMailbox },
+  'enable-archive': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
+  'restore-address': {
+    fields: { login: id, address: id },
+    seconds: LONG,
+    identity: null,
+    handle(state, { kind, login, address }) {
+      const former = findMailbox(state.world, login)?.formerAddresses ?? [];
+      if (!former.some((one) => one.address === address)) return refuse('no-such-record', address);
+      return actOn(state, kind, login, [{ do: kind, login, address }]);
+    },
+  },
+  'release-message': {
+    fields: { message: id },
+    seconds: SHORT,
+    identity: null,
+    handle(state, { kind, message }) {
+      const found = state.world.messages.find((one) => one.id === message);
+      if (found?.status !== 'quarantined') return refuse('no-such-record', message);
+      return actOn(state, kind, message, [{ do: kind, message }]);
+    },
+  },
   'share-mailbox': {
     fields: { login: id, reader: id },
     seconds: LONG,

@@ -136,6 +136,12 @@ export type DeskCommand =
       readonly kind: 'remove-inbox-rules' | 'hold-mailbox' | 'set-auto-reply' | 'delete-account';
       readonly login: string;
     }
+  /** Empties the deleted items of somebody, or gives them an archive for their old mail. */
+  | { readonly kind: 'empty-deleted-items' | 'enable-archive'; readonly login: string }
+  /** Gives back an address that was taken away. */
+  | { readonly kind: 'restore-address'; readonly login: string; readonly address: string }
+  /** Lets a message through that the filter kept back. */
+  | { readonly kind: 'release-message'; readonly message: string }
   | {
       readonly kind: 'create-account';
       readonly starter: string;

@@ -7,7 +7,6 @@ import { type Folder, findFolder, folderSubject, ofFolderSubject } from '../worl
 import type { Certificate } from '../world/host.ts';
 import { hostOf } from '../world/hosts.ts';
 import { type LicencePool, licencePool } from '../world/licences.ts';
-import type { Mailbox } from '../world/mailboxes.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingResult, takeAll } from '../world/readings.ts';
 import { findStarter, type Starter } from '../world/starters.ts';
@@ -19,12 +18,12 @@ import {
   findAccount,
   findDevice,
   findDeviceByHost,
-  findMailbox,
   findPerson,
   pastTicketsOf,
   type World,
 } from '../world/world.ts';
 import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
+import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
@@ -41,6 +40,7 @@ function shownDevice({ cachedPassword: _cachedPassword, prompts: _prompts, ...de
 /** What each page of the tools shows of its subject. */
 export interface PageContents
   extends ConnectionPageContents,
+    MailPageContents,
     NetworkPageContents,
     RemotePageContents,
     SitePageContents,
@@ -74,8 +74,6 @@ export interface PageContents
     readonly starter: Starter;
     readonly account: Pick<Account, 'login' | 'isEnabled' | 'groups' | 'licences'> | null;
   };
-  /** A mailbox as an administrator sees it: settings and rules, no mail; subject: a sign-in name. */
-  readonly 'mail.mailbox': Mailbox;
   /** Tickets that somebody had in the last weeks; subject: the person's id. */
   readonly 'record.history': { readonly person: Person; readonly tickets: readonly PastTicket[] };
   /** Device management; subject: an asset number, or the name of a computer as an event gives it. */
@@ -96,6 +94,7 @@ const SHOWN_ENTRIES = 40;
 
 const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...CONNECTION_PAGES,
+  ...MAIL_PAGES,
   ...SITE_PAGES,
   ...NETWORK_PAGES,
   ...REMOTE_PAGES,
@@ -236,11 +235,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       return { starter, account: { login, isEnabled, groups, licences } };
     },
     readings: ({ starter }) => [[['onboarding-form', 'starter-rights'], starter.id]],
-  },
-  'mail.mailbox': {
-    seconds: LOOK_UP_SECONDS,
-    show: findMailbox,
-    readings: ({ login }) => [[['inbox-rule', 'mailbox-state', 'auto-reply', 'mailbox-readers'], login]],
   },
   'record.history': {
     seconds: LOOK_UP_SECONDS,

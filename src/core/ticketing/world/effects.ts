@@ -3,7 +3,7 @@ import type { Appointment } from './appointments.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
-import { captured, type Mailbox, withoutHidingRules } from './mailboxes.ts';
+import { MAIL_APPLIERS, type MailEffect, onMailbox } from './mail-effects.ts';
 import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
@@ -14,14 +14,12 @@ import { WORKPLACE_APPLIERS, type WorkplaceEffect } from './workplace-effects.ts
 import {
   findAccount,
   findDevice,
-  findMailbox,
   type World,
   withAccount,
   withAppointment,
   withDevice,
   withDirectoryEvent,
   withFolderGrant,
-  withMailbox,
   withPastTicket,
   withStarter,
 } from './world.ts';
@@ -76,9 +74,7 @@ export type WorldEffect =
   | { readonly do: 'rotate-recovery-key'; readonly asset: string }
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
-  | { readonly do: 'remove-inbox-rules' | 'capture-inbox-rules'; readonly login: string }
-  | { readonly do: 'hold-mailbox' | 'set-auto-reply'; readonly login: string }
-  | { readonly do: 'share-mailbox'; readonly login: string; readonly reader: string }
+  | MailEffect
   /** The account and all that belongs to it. */
   | { readonly do: 'delete-account'; readonly login: string }
   | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
@@ -89,7 +85,6 @@ export type WorldEffect =
   | { readonly do: 'buy-licences'; readonly licence: string; readonly bought: number }
   /** Records that are otherwise than on an ordinary day. */
   | { readonly do: 'put-account'; readonly account: Account }
-  | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
   | { readonly do: 'put-device'; readonly device: Device };
 
 type EffectOf<Do extends WorldEffect['do']> = Extract<WorldEffect, { readonly do: Do }>;
@@ -111,11 +106,6 @@ function onDevice(world: World, asset: string, change: (device: Device) => Devic
 function withAuthenticator(account: Account, phone: string, now: number): Account {
   const others = account.authenticators.filter((one) => one.phone !== phone);
   return { ...account, authenticators: [...others, { phone, registeredAt: now, lastUsed: null }] };
-}
-
-function onMailbox(world: World, login: string, change: (mailbox: Mailbox) => Mailbox): World {
-  const mailbox = findMailbox(world, login);
-  return mailbox === null || mailbox.isDeleted ? world : withMailbox(world, change(mailbox));
 }
 
 function without(list: readonly string[], item: string): readonly string[] {
@@ -204,17 +194,7 @@ const APPLIERS: Appliers = {
   'record-sign-in': (world, { login, signIn }) =>
     onAccount(world, login, (account) => ({ ...account, signIns: [...account.signIns, signIn] })),
   'record-directory-event': (world, { event }) => withDirectoryEvent(world, event),
-  'remove-inbox-rules': (world, { login }) => onMailbox(world, login, withoutHidingRules),
-  'capture-inbox-rules': (world, { login }) => onMailbox(world, login, captured),
-  'hold-mailbox': (world, { login }) =>
-    onMailbox(world, login, (mailbox) => ({ ...mailbox, isOnHold: true })),
-  'set-auto-reply': (world, { login }) =>
-    onMailbox(world, login, (mailbox) => ({ ...mailbox, hasAutoReply: true })),
-  'share-mailbox': (world, { login, reader }) =>
-    onMailbox(world, login, (mailbox) => ({
-      ...mailbox,
-      readers: [...without(mailbox.readers, reader), reader],
-    })),
+  ...MAIL_APPLIERS,
   // A hold keeps the mailbox whatever becomes of its account.
   'delete-account': (world, { login }) =>
     onMailbox(
@@ -235,7 +215,6 @@ const APPLIERS: Appliers = {
     licencesBought: { ...world.licencesBought, [licence]: bought },
   }),
   'put-account': (world, { account }) => withAccount(world, account),
-  'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),
   'put-device': (world, { device }) => withDevice(world, device),
 };
 

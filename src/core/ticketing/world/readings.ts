@@ -5,6 +5,7 @@ import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
+import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
@@ -241,6 +242,7 @@ const READ = {
     return length === 0 ? ('none' as const) : length === 1 ? ('one' as const) : ('several' as const);
   },
   ...OFFICE_READ,
+  ...MAIL_READ,
   ...WORKPLACE_READ,
   ...NETWORK_READ,
   ...CONNECTION_READ,

@@ -12,6 +12,7 @@ import type { PastTicket } from './past-tickets.ts';
 import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
+import type { TracedMessage } from './traced-message.ts';
 import { ORDINARY_WORKPLACE, type Workplace } from './workplaces.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface World {
   readonly appointments: Readonly<Record<string, readonly Appointment[]>>;
   /** Login -> the mailbox as it is now. */
   readonly mailboxes: Readonly<Record<string, Mailbox>>;
+  /** What the mail gateway logged, the newest last. */
+  readonly messages: readonly TracedMessage[];
   /** Folder -> logins that have a right of their own on it. */
   readonly folderGrants: Readonly<Record<string, readonly string[]>>;
   /** Id -> somebody who begins to work for the company. */
@@ -81,6 +84,7 @@ export function ordinaryWorld(companySeed: number): World {
     licencesBought: {},
     appointments: {},
     mailboxes: {},
+    messages: [],
     folderGrants: {},
     starters: {},
   };

@@ -20,6 +20,8 @@ type AccountAct = Extract<
   | 'hold-mailbox'
   | 'set-auto-reply'
   | 'delete-account'
+  | 'empty-deleted-items'
+  | 'enable-archive'
 >;
 
 export interface ActButtonsProps {

@@ -35,6 +35,7 @@ const SUBJECT: Readonly<
   'lockouts.account': ({ login }) => login,
   'cloud.sign-ins': ({ login }) => login,
   'mail.mailbox': ({ login }) => login,
+  'mail.trace': ({ login }) => login,
 };
 
 /** All that a page of places can be looked up by. */

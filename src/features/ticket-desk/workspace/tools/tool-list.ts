@@ -51,6 +51,7 @@ const PAGES = {
   'lockouts.account': { tool: 'lockouts', word: 'lockouts' },
   'cloud.sign-ins': { tool: 'cloud', word: 'cloud' },
   'mail.mailbox': { tool: 'cloud', word: 'mailbox' },
+  'mail.trace': { tool: 'cloud', word: 'trace' },
   'cloud.licences': { tool: 'cloud', word: 'licences' },
   'devices.asset': { tool: 'devices', word: 'devices' },
   'devices.workplace': { tool: 'devices', word: 'workplace' },

@@ -17,6 +17,7 @@ import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx
 import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord } from './tool-list.ts';
+import { TracePage } from './trace-page.tsx';
 import { WorkplacePage } from './workplace-page.tsx';
 
 export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
@@ -66,6 +67,8 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <CloudPage contents={contentsOf(page)} view={view} send={send} />;
     case 'mail.mailbox':
       return <MailboxPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'mail.trace':
+      return <TracePage contents={contentsOf(page)} view={view} send={send} />;
     case 'cloud.licences':
       return <LicencesPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.asset':
