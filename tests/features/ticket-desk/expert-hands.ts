@@ -6,7 +6,7 @@ import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
 import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
 import { dialog, escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
 import { toolHands } from './tool-hands.ts';
-import { PAGE_OF_ACT, WINDOW_OF_SETTING } from './ways-on-screen.ts';
+import { PAGE_OF_ACT, WINDOW_OF_PAGE, WINDOW_OF_SETTING } from './ways-on-screen.ts';
 import { writingHands } from './writing-hands.ts';
 
 /** Does what an expert does by the buttons and fields of the screen alone, as somebody with a mouse would. */
@@ -161,7 +161,10 @@ export function handsOf(store: DeskStore): Hands {
         return press(get('button', /^Send to /, region('Write')));
       }
       case 'look':
-        if (command.page.startsWith('remote.')) throw new Error(`No expert needs ${command.page} yet.`);
+        if (command.page.startsWith('remote.')) {
+          await window_(WINDOW_OF_PAGE[command.page] ?? '');
+          return;
+        }
         return lookUp(command.page, command.subject);
       case 'link-earlier':
       case 'open-problem': {

@@ -56,4 +56,12 @@ export const PAGE_OF_ACT: Partial<Record<DeskCommand['kind'], string>> = {
 export const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
   'map-home-drive': 'Disks and drives',
   'clock-automatic': 'Date and time',
+  'allow-microphone': 'Sound',
+  'use-headset': 'Sound',
+  'raise-level': 'Sound',
+};
+
+/** The windows of a computer that an expert looks at. */
+export const WINDOW_OF_PAGE: Readonly<Record<string, string>> = {
+  'remote.sound': 'Sound',
 };

@@ -72,6 +72,17 @@ export interface RemotePageContents {
     readonly certificate: Site | null;
     readonly fault: CertificateFault | null;
   };
+  /** Microphones in the sound and privacy settings. */
+  readonly 'remote.sound': OnComputer & {
+    readonly microphones: readonly {
+      readonly name: string;
+      readonly levelPercent: number;
+      readonly isUsed: boolean;
+    }[];
+    readonly areAllowed: boolean;
+    /** What the bar does while the person speaks. */
+    readonly signal: 'moves' | 'still';
+  };
   /** The mail client, and the programs that are installed. */
   readonly 'remote.mail': OnComputer & {
     readonly account: string;
@@ -165,6 +176,14 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
         fault: page?.fault ?? null,
       };
     },
+  ),
+  'remote.sound': windowOf(
+    ['microphone-access', 'microphone-used', 'microphone-level', 'microphone-signal'],
+    ({ microphones: { list, used, areAllowed } }, world, asset, now) => ({
+      microphones: list.map(({ name, levelPercent }) => ({ name, levelPercent, isUsed: name === used })),
+      areAllowed,
+      signal: take(world, 'microphone-signal', asset, now) === 'moves' ? 'moves' : 'still',
+    }),
   ),
   'remote.mail': windowOf([], ({ session, programs }, world, asset, now) => ({
     account: session.user,

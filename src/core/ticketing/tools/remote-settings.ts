@@ -1,5 +1,6 @@
 import type { WorldEffect } from '../world/effects.ts';
 import { hostOf, mainAdapter } from '../world/hosts.ts';
+import type { MicrophoneFix } from '../world/microphones.ts';
 import { HOME_DRIVE } from '../world/shares.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,6 +12,9 @@ export const SETTINGS = [
   'clear-hosts-file',
   'map-home-drive',
   'clock-automatic',
+  'allow-microphone',
+  'use-headset',
+  'raise-level',
 ] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
@@ -33,6 +37,10 @@ function withHomeDrive(world: World, asset: string): readonly WorldEffect[] {
   return [{ do: 'change-host', asset, change: { drives } }];
 }
 
+function onMicrophone(fix: MicrophoneFix): (world: World, asset: string) => readonly WorldEffect[] {
+  return (_world, asset) => [{ do: 'fix-microphone', asset, fix }];
+}
+
 export const REMOTE_SETTINGS: Readonly<
   Record<RemoteSetting, (world: World, asset: string) => readonly WorldEffect[]>
 > = {
@@ -49,4 +57,7 @@ export const REMOTE_SETTINGS: Readonly<
   'clear-hosts-file': (_world, asset) => [{ do: 'change-host', asset, change: { hostsFile: [] } }],
   'map-home-drive': withHomeDrive,
   'clock-automatic': (_world, asset) => [{ do: 'set-clock', asset }],
+  'allow-microphone': onMicrophone('allow-microphone'),
+  'use-headset': onMicrophone('use-headset'),
+  'raise-level': onMicrophone('raise-level'),
 };

@@ -4,6 +4,7 @@ import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
 import { MAIL_APPLIERS, type MailEffect, onMailbox } from './mail-effects.ts';
+import { MICROPHONE_APPLIERS, type MicrophoneEffect } from './microphones.ts';
 import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
@@ -30,6 +31,7 @@ import {
  */
 export type WorldEffect =
   | WorkplaceEffect
+  | MicrophoneEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
@@ -119,6 +121,7 @@ function withGroups(account: Account, groups: readonly string[]): Account {
 
 const APPLIERS: Appliers = {
   ...WORKPLACE_APPLIERS,
+  ...MICROPHONE_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>

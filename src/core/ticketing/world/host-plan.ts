@@ -3,6 +3,7 @@ import type { DeskTime } from '../clocks/business-time.ts';
 import { momentOf } from './calendar.ts';
 import type { Adapter, Ipv4Setting } from './host.ts';
 import { networkOf, nextAddress } from './ipv4.ts';
+import { ORDINARY_MICROPHONES } from './microphone-settings.ts';
 import { DOMAIN } from './sites.ts';
 import { textDigits } from './text-digits.ts';
 
@@ -69,6 +70,7 @@ export const UNPLUGGED = {
 /** What is empty or as it should be on every computer, whatever its system. */
 export const SOUND = {
   office: { account: 'work', isLicensed: true },
+  microphones: ORDINARY_MICROPHONES,
   suffixList: null,
   hostsFile: [],
   dnsCache: [],

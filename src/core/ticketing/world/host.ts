@@ -1,4 +1,6 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import type { Microphones } from './microphone-settings.ts';
+import type { OfficePrograms } from './office-programs.ts';
 
 /**
  * A computer of the company as its own tools see it: console, settings, event log, services, disks. Plain data; every tool
@@ -246,14 +248,9 @@ export interface Keychain {
   readonly items: readonly string[];
 }
 
-/** The Office programs of a computer, as they were when somebody signed in to them last. */
-interface OfficePrograms {
-  readonly account: 'work' | 'private';
-  readonly isLicensed: boolean;
-}
-
 export interface Host {
   readonly office: OfficePrograms;
+  readonly microphones: Microphones;
   readonly name: string;
   readonly os: OperatingSystem;
   readonly version: { readonly name: string; readonly release: string; readonly build: string };

@@ -7,6 +7,7 @@ import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
 import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
+import { MICROPHONE_READ } from './microphones.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
 import { SITE_READ } from './site-readings.ts';
@@ -244,6 +245,7 @@ const READ = {
   ...OFFICE_READ,
   ...MAIL_READ,
   ...WORKPLACE_READ,
+  ...MICROPHONE_READ,
   ...NETWORK_READ,
   ...CONNECTION_READ,
   ...SITE_READ,

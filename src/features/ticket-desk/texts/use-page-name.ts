@@ -14,6 +14,7 @@ const WINDOWS = {
   'remote.mail': 'mail-client',
   'remote.network': 'network-settings',
   'remote.services': 'services',
+  'remote.sound': 'sound',
 } as const satisfies Readonly<Record<RemotePage, string>>;
 
 /** Whether a page stands in a tool of the desk; the others are windows on somebody's computer. */

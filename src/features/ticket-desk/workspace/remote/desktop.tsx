@@ -8,6 +8,7 @@ import {
   KeyRound,
   type LucideIcon,
   Mail,
+  Mic,
   Network,
   Settings2,
   X,
@@ -21,6 +22,7 @@ import type { PanelProps } from '../panel-props.ts';
 import type { RemotePage } from '../tools/tool-list.ts';
 import { NetworkWindow } from './network-window.tsx';
 import { BrowserWindow, ClockWindow, MailWindow } from './program-windows.tsx';
+import { SoundWindow } from './sound-window.tsx';
 import { CredentialsWindow, DevicesWindow, DisksWindow, EventsWindow, ServicesWindow } from './windows.tsx';
 
 const WINDOWS: readonly (readonly [RemotePage, Word, LucideIcon])[] = [
@@ -33,6 +35,7 @@ const WINDOWS: readonly (readonly [RemotePage, Word, LucideIcon])[] = [
   ['remote.clock', 'clock', Clock],
   ['remote.browser', 'browser', Globe],
   ['remote.mail', 'mail', Mail],
+  ['remote.sound', 'sound', Mic],
 ];
 type Word =
   | 'clock'
@@ -43,7 +46,8 @@ type Word =
   | 'disks'
   | 'credentials'
   | 'browser'
-  | 'mail';
+  | 'mail'
+  | 'sound';
 
 export interface DesktopProps extends PanelProps {
   readonly session: RemoteView;
@@ -150,5 +154,7 @@ function Inside({ page, view, send }: DesktopProps & { readonly page: RemotePage
       return <BrowserWindow contents={contentsOf(page)} now={view.now} />;
     case 'remote.mail':
       return <MailWindow contents={contentsOf(page)} />;
+    case 'remote.sound':
+      return <SoundWindow contents={contentsOf(page)} send={send} />;
   }
 }
