@@ -27,6 +27,7 @@ import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type:
 import tk46En from '../../../src/i18n/en/tickets/tk-46.judged.json' with { type: 'json' };
 import tk47En from '../../../src/i18n/en/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type: 'json' };
+import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
 import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
@@ -56,6 +57,7 @@ import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type:
 import tk46Es from '../../../src/i18n/es/tickets/tk-46.judged.json' with { type: 'json' };
 import tk47Es from '../../../src/i18n/es/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type: 'json' };
+import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
 /** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
@@ -89,4 +91,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-46': { en: tk46En, es: tk46Es },
   'tk-47': { en: tk47En, es: tk47Es },
   'tk-48': { en: tk48En, es: tk48Es },
+  'tk-49': { en: tk49En, es: tk49Es },
 };

@@ -64,4 +64,5 @@ export const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
 /** The windows of a computer that an expert looks at. */
 export const WINDOW_OF_PAGE: Readonly<Record<string, string>> = {
   'remote.sound': 'Sound',
+  'remote.keychain': 'Keychain Access',
 };

@@ -143,10 +143,13 @@ const UNIX_WORDS: Readonly<Record<string, Words>> = {
     before.length === 0 ? ['-f'] : ['/etc/logrotate.conf', '/etc/logrotate.d/kiosk'],
   security: fixed(
     'create-keychain',
+    'delete-generic-password',
     'delete-keychain',
     'dump-keychain',
     'list-keychains',
     'set-keychain-password',
+    'set-keychain-settings',
+    'show-keychain-info',
     'unlock-keychain',
   ),
   systemctl: (host, before) =>

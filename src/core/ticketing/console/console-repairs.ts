@@ -5,6 +5,19 @@ export const CONSOLE_REPAIRS = {
   'set-clock': { line: 'w32tm /resync', begins: /^\s*w32tm\s+[/-]resync/i },
   'refresh-policy': { line: 'gpupdate /force', begins: /^\s*gpupdate\b/i },
   'clear-credentials': { line: 'cmdkey /delete', begins: /^\s*cmdkey\s+[/-]delete/i },
+  'set-keychain-password': {
+    begins: /^\s*security\s+set-keychain-password\b/i,
+    line: 'security set-keychain-password',
+  },
+  'keep-keychain-open': {
+    begins: /^\s*security\s+set-keychain-settings\b/i,
+    line: 'security set-keychain-settings',
+  },
+  'delete-keychain-entry': {
+    begins: /^\s*security\s+delete-generic-password\b/i,
+    line: 'security delete-generic-password',
+  },
+  'new-keychain': { begins: /^\s*security\s+create-keychain\b/i, line: 'security create-keychain' },
   'map-home-drive': { line: 'net use H:', begins: /^\s*net\s+use\s+h:\s+\\\\/i },
 } as const satisfies Readonly<Record<string, { readonly line: string; readonly begins: RegExp }>>;
 

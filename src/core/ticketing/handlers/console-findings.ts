@@ -28,6 +28,13 @@ function fileServerReadings(world: World, { fact, of }: FactRef, asksServer: boo
   return isFull ? ['file-full-name'] : typed === FILE_SERVER ? ['file-name'] : [];
 }
 
+/** What each part of the keychain that opens at login shows, by what a command names it. */
+const OF_KEYCHAIN: Readonly<Record<string, ReadingId>> = {
+  login: 'keychain-opens',
+  'login lock': 'keychain-lock-time',
+  'login items': 'keychain-entries',
+};
+
 /** Readings that can be made from what a command printed: the same ones that pages and people give. */
 function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): readonly ReadingId[] {
   const { world } = state;
@@ -57,6 +64,8 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
     if (fact === 'clock.offset' && value !== 'timed-out') readings.add('clock-skew');
     if (fact === 'clock.time' && of === 'time') readings.add('clock-skew');
     if (fact === 'adapter.renewal') readings.add('lease-renewal');
+    const ofKeychain = fact === 'keychain' ? OF_KEYCHAIN[of] : undefined;
+    if (ofKeychain !== undefined) readings.add(ofKeychain);
     if (fact === 'drive') readings.add('drive-connection').add('drive-path');
   }
   return [...readings];

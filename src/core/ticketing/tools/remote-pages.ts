@@ -12,6 +12,7 @@ import type {
   Volume,
 } from '../world/host.ts';
 import { hostOf } from '../world/hosts.ts';
+import type { Keychain } from '../world/keychain-record.ts';
 import type { Site } from '../world/network-tables.ts';
 import type { ReadingId } from '../world/readings.ts';
 import { take } from '../world/readings.ts';
@@ -82,6 +83,11 @@ export interface RemotePageContents {
     readonly areAllowed: boolean;
     /** What the bar does while the person speaks. */
     readonly signal: 'moves' | 'still';
+  };
+  /** Keychain Access of a Mac: its keychains, and whether the Mac has the account's password. */
+  readonly 'remote.keychain': OnComputer & {
+    readonly keychains: readonly Omit<Keychain, 'oldPasswordKnown'>[];
+    readonly computerPassword: string;
   };
   /** The mail client, and the programs that are installed. */
   readonly 'remote.mail': OnComputer & {
@@ -185,6 +191,22 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
       signal: take(world, 'microphone-signal', asset, now) === 'moves' ? 'moves' : 'still',
     }),
   ),
+  'remote.keychain': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, asset, now) {
+      const host = hostOf(world, asset);
+      if (host?.os !== 'macos') return null;
+      return {
+        asset,
+        host: host.name,
+        keychains: host.keychains.map(({ oldPasswordKnown: _known, ...keychain }) => keychain),
+        computerPassword: take(world, 'computer-password', asset, now) ?? 'same',
+      };
+    },
+    readings: ({ asset }) => [
+      [['keychain-opens', 'keychain-lock-time', 'keychain-entries', 'computer-password'], asset],
+    ],
+  },
   'remote.mail': windowOf([], ({ session, programs }, world, asset, now) => ({
     account: session.user,
     state:

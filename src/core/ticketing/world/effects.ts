@@ -3,6 +3,7 @@ import type { Appointment } from './appointments.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
+import { withKeychainsLeftBehind } from './keychains.ts';
 import { MAIL_APPLIERS, type MailEffect, onMailbox } from './mail-effects.ts';
 import { MICROPHONE_APPLIERS, type MicrophoneEffect } from './microphones.ts';
 import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
@@ -125,7 +126,10 @@ const APPLIERS: Appliers = {
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>
-    onAccount(world, login, (account) => withPassword(account, now, mustChange)),
+    withKeychainsLeftBehind(
+      onAccount(world, login, (account) => withPassword(account, now, mustChange)),
+      login,
+    ),
   enable: (world, { login }) => onAccount(world, login, (account) => ({ ...account, isEnabled: true })),
   disable: (world, { login }) => onAccount(world, login, (account) => ({ ...account, isEnabled: false })),
   'join-group': (world, { login, group }) =>

@@ -2,6 +2,9 @@ import { healthyHost } from './healthy-host.ts';
 import type { Host } from './host.ts';
 import { digitsOf, type HostPlan, leased, macOf, signedIn } from './host-plan.ts';
 
+/** What the programs of a Mac keep in the keychain that opens at login. */
+const KEPT_PASSWORDS = ['Exchange mail', 'Wi-Fi Larkfield-Staff', 'Larkfield intranet'] as const;
+
 /** A MacBook of the company: its account follows the directory, but it is no member of the domain. */
 export function healthyMac(plan: HostPlan): Host {
   const at = signedIn(plan);
@@ -57,7 +60,8 @@ export function healthyMac(plan: HostPlan): Host {
         name: 'login',
         opensAtLogin: true,
         oldPasswordKnown: true,
-        items: ['Exchange mail', 'Wi-Fi Larkfield-Staff', 'Larkfield intranet'],
+        locksAfterSeconds: null,
+        items: KEPT_PASSWORDS.map((name) => ({ name, savedAt: at })),
       },
     ],
   };

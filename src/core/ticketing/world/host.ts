@@ -1,4 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import type { Keychain } from './keychain-record.ts';
 import type { Microphones } from './microphone-settings.ts';
 import type { OfficePrograms } from './office-programs.ts';
 
@@ -237,15 +238,6 @@ export interface LocalAccount {
   readonly active: boolean;
   readonly groups: readonly string[];
   readonly passwordSet: DeskTime;
-}
-
-export interface Keychain {
-  readonly name: string;
-  /** False when the login password changed and the keychain still holds the old one. */
-  readonly opensAtLogin: boolean;
-  /** Whether the person still knows the password that it holds. */
-  readonly oldPasswordKnown: boolean;
-  readonly items: readonly string[];
 }
 
 export interface Host {

@@ -5,6 +5,7 @@ import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
+import { KEYCHAIN_READ } from './keychains.ts';
 import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { MICROPHONE_READ } from './microphones.ts';
@@ -250,6 +251,7 @@ const READ = {
   ...CONNECTION_READ,
   ...SITE_READ,
   ...FIREWALL_READ,
+  ...KEYCHAIN_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

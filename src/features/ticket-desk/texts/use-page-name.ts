@@ -11,6 +11,7 @@ const WINDOWS = {
   'remote.devices': 'device-manager',
   'remote.disks': 'disks',
   'remote.events': 'events',
+  'remote.keychain': 'keychain',
   'remote.mail': 'mail-client',
   'remote.network': 'network-settings',
   'remote.services': 'services',

@@ -151,8 +151,30 @@ describe('a Mac whose keychain holds the old password', () => {
     expect(deleted.effects).toEqual([{ code: 'keychain-deleted', of: 'login' }]);
     const created = run(deleted.host, 'security create-keychain login.keychain').host;
     expect(created.keychains).toEqual([
-      { name: 'login', opensAtLogin: true, oldPasswordKnown: true, items: [] },
+      { name: 'login', opensAtLogin: true, oldPasswordKnown: true, locksAfterSeconds: null, items: [] },
     ]);
+  });
+
+  it('a lock time is shown and taken away', () => {
+    const locking = withKeychain({ opensAtLogin: true, locksAfterSeconds: 60 });
+    const path = `/Users/${MAC.session.user}/Library/Keychains/login.keychain-db`;
+    expect(run(locking, 'security show-keychain-info login.keychain').lines).toEqual([
+      `Keychain "${path}" timeout=60s`,
+    ]);
+    const after = run(locking, 'security set-keychain-settings login.keychain').host;
+    expect(run(after, 'security show-keychain-info').lines).toEqual([`Keychain "${path}" no-timeout`]);
+    expect(
+      run(after, 'security set-keychain-settings -t 300 login.keychain').host.keychains[0],
+    ).toMatchObject({
+      locksAfterSeconds: 300,
+    });
+  });
+
+  it('one entry can be deleted by its label, and only one that is there', () => {
+    const after = run(MAC, 'security delete-generic-password -l "Exchange mail" login.keychain').host;
+    expect(after.keychains[0]?.items.map(({ name }) => name)).not.toContain('Exchange mail');
+    expect(run(after, 'security delete-generic-password -l "Exchange mail"').status).toBe('failed');
+    expect(run(MAC, 'security delete-generic-password').status).toBe('usage');
   });
 
   it.each([

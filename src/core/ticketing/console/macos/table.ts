@@ -1,8 +1,9 @@
 import type { CommandTable } from '../command.ts';
 import { macPing } from '../unix/ping.ts';
 import { clear, date, helpOf, hostname, whoami } from '../unix/shell.ts';
+import { security } from './keychains.ts';
 import { dig, ifconfig } from './network.ts';
-import { diskutil, security, swVers } from './system.ts';
+import { diskutil, swVers } from './system.ts';
 
 /** Every command of the Terminal of a Mac. */
 export const MACOS_COMMANDS: CommandTable = {

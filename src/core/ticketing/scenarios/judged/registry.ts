@@ -10,6 +10,7 @@ import { TK_08_CASES } from './accounts/tk-08.ts';
 import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
+import { TK_49_CASES } from './breadth/tk-49.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
@@ -60,4 +61,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_46_CASES,
   ...TK_47_CASES,
   ...TK_48_CASES,
+  ...TK_49_CASES,
 ];

@@ -6,6 +6,7 @@ import {
   Globe,
   HardDrive,
   KeyRound,
+  KeySquare,
   type LucideIcon,
   Mail,
   Mic,
@@ -17,9 +18,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemoteView } from '../../../../core/ticketing/model/view.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import type { OperatingSystem } from '../../../../core/ticketing/world/host.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { PanelProps } from '../panel-props.ts';
 import type { RemotePage } from '../tools/tool-list.ts';
+import { KeychainWindow } from './keychain-window.tsx';
 import { NetworkWindow } from './network-window.tsx';
 import { BrowserWindow, ClockWindow, MailWindow } from './program-windows.tsx';
 import { SoundWindow } from './sound-window.tsx';
@@ -32,6 +35,7 @@ const WINDOWS: readonly (readonly [RemotePage, Word, LucideIcon])[] = [
   ['remote.devices', 'devices', Cpu],
   ['remote.disks', 'disks', HardDrive],
   ['remote.credentials', 'credentials', KeyRound],
+  ['remote.keychain', 'keychain', KeySquare],
   ['remote.clock', 'clock', Clock],
   ['remote.browser', 'browser', Globe],
   ['remote.mail', 'mail', Mail],
@@ -45,9 +49,25 @@ type Word =
   | 'devices'
   | 'disks'
   | 'credentials'
+  | 'keychain'
   | 'browser'
   | 'mail'
   | 'sound';
+
+/** Windows that only some systems have; all others are everywhere. */
+const ONLY_ON: Readonly<Partial<Record<RemotePage, readonly OperatingSystem[]>>> = {
+  'remote.services': ['windows-11', 'linux'],
+  'remote.events': ['windows-11', 'linux'],
+  'remote.devices': ['windows-11'],
+  'remote.credentials': ['windows-11'],
+  'remote.keychain': ['macos'],
+  'remote.browser': ['windows-11', 'macos'],
+  'remote.mail': ['windows-11', 'macos'],
+};
+
+function windowsOf({ names }: RemoteView) {
+  return WINDOWS.filter(([page]) => names === null || (ONLY_ON[page]?.includes(names.os) ?? true));
+}
 
 export interface DesktopProps extends PanelProps {
   readonly session: RemoteView;
@@ -108,7 +128,7 @@ export function Desktop(props: DesktopProps) {
         aria-label={t('desktop.programs')}
         className="flex shrink-0 flex-wrap gap-0.5 border-t border-line bg-surface p-1"
       >
-        {WINDOWS.map(([page, word, Icon]) => {
+        {windowsOf(session).map(([page, word, Icon]) => {
           const isOpen = shown.includes(page);
           return (
             <button
@@ -148,6 +168,8 @@ function Inside({ page, view, send }: DesktopProps & { readonly page: RemotePage
       return <DisksWindow contents={contentsOf(page)} send={send} />;
     case 'remote.credentials':
       return <CredentialsWindow contents={contentsOf(page)} send={send} />;
+    case 'remote.keychain':
+      return <KeychainWindow contents={contentsOf(page)} now={view.now} send={send} />;
     case 'remote.clock':
       return <ClockWindow contents={contentsOf(page)} now={view.now} send={send} />;
     case 'remote.browser':
