@@ -28,6 +28,7 @@ import tk46En from '../../../src/i18n/en/tickets/tk-46.judged.json' with { type:
 import tk47En from '../../../src/i18n/en/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type: 'json' };
+import tk56En from '../../../src/i18n/en/tickets/tk-56.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
 import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
@@ -58,6 +59,7 @@ import tk46Es from '../../../src/i18n/es/tickets/tk-46.judged.json' with { type:
 import tk47Es from '../../../src/i18n/es/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type: 'json' };
+import tk56Es from '../../../src/i18n/es/tickets/tk-56.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
 /** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
@@ -92,4 +94,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-47': { en: tk47En, es: tk47Es },
   'tk-48': { en: tk48En, es: tk48Es },
   'tk-49': { en: tk49En, es: tk49Es },
+  'tk-56': { en: tk56En, es: tk56Es },
 };

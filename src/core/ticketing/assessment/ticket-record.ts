@@ -99,6 +99,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'wipe-device',
   'open-port',
   'exempt-device',
+  'run-script',
 ];
 
 function actsOf(

@@ -9,6 +9,7 @@ import { OUTAGES } from './outages.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
 import { REMOTE } from './remote.ts';
+import { SCRIPTS } from './scripts.ts';
 import { STARTERS } from './starters.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...LICENCES,
   ...REMOTE,
   ...STARTERS,
+  ...SCRIPTS,
   ...OUTAGES,
   ...WORKPLACES,
   ...TIME,

@@ -142,6 +142,8 @@ export type DeskCommand =
   | { readonly kind: 'restore-address'; readonly login: string; readonly address: string }
   /** Lets a message through that the filter kept back. */
   | { readonly kind: 'release-message'; readonly message: string }
+  /** The script that somebody has sent in: in the sandbox, on computers of the company, or to those who review it. */
+  | { readonly kind: 'test-script' | 'run-script' | 'request-review'; readonly login: string }
   | {
       readonly kind: 'create-account';
       readonly starter: string;

@@ -27,6 +27,7 @@ import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
+import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
 import { WORKPLACE_PAGES, type WorkplacePageContents } from './workplace-page.ts';
 
@@ -43,6 +44,7 @@ export interface PageContents
     MailPageContents,
     NetworkPageContents,
     RemotePageContents,
+    ScriptPageContents,
     SitePageContents,
     WorkplacePageContents {
   /** The directory's page of a person; subject: the person's id. */
@@ -98,6 +100,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...SITE_PAGES,
   ...NETWORK_PAGES,
   ...REMOTE_PAGES,
+  ...SCRIPT_PAGES,
   ...WORKPLACE_PAGES,
   'directory.person': {
     seconds: LOOK_UP_SECONDS,

@@ -9,6 +9,7 @@ import { MICROPHONE_APPLIERS, type MicrophoneEffect } from './microphones.ts';
 import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
@@ -33,6 +34,7 @@ import {
 export type WorldEffect =
   | WorkplaceEffect
   | MicrophoneEffect
+  | ScriptEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
@@ -123,6 +125,7 @@ function withGroups(account: Account, groups: readonly string[]): Account {
 const APPLIERS: Appliers = {
   ...WORKPLACE_APPLIERS,
   ...MICROPHONE_APPLIERS,
+  ...SCRIPT_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>

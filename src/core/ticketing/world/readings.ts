@@ -11,6 +11,7 @@ import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { MICROPHONE_READ } from './microphones.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
+import { SCRIPT_READ } from './script-effects.ts';
 import { SITE_READ } from './site-readings.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import { WORKPLACE_READ } from './workplace-readings.ts';
@@ -252,6 +253,7 @@ const READ = {
   ...SITE_READ,
   ...FIREWALL_READ,
   ...KEYCHAIN_READ,
+  ...SCRIPT_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

@@ -9,6 +9,7 @@ import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import type { SentScript, Upload } from './sent-scripts.ts';
 import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
@@ -56,6 +57,10 @@ export interface World {
   readonly folderGrants: Readonly<Record<string, readonly string[]>>;
   /** Id -> somebody who begins to work for the company. */
   readonly starters: Readonly<Record<string, Starter>>;
+  /** Login -> the script that somebody has sent to the desk. */
+  readonly scripts: Readonly<Record<string, SentScript>>;
+  /** Login -> what they gave to assistants of the web, the newest last. */
+  readonly uploads: Readonly<Record<string, readonly Upload[]>>;
 }
 
 /** An outage that the major incident manager leads. */
@@ -87,6 +92,8 @@ export function ordinaryWorld(companySeed: number): World {
     messages: [],
     folderGrants: {},
     starters: {},
+    scripts: {},
+    uploads: {},
   };
 }
 

@@ -22,6 +22,9 @@ type AccountAct = Extract<
   | 'delete-account'
   | 'empty-deleted-items'
   | 'enable-archive'
+  | 'test-script'
+  | 'run-script'
+  | 'request-review'
 >;
 
 export interface ActButtonsProps {

@@ -36,6 +36,8 @@ const SUBJECT: Readonly<
   'cloud.sign-ins': ({ login }) => login,
   'mail.mailbox': ({ login }) => login,
   'mail.trace': ({ login }) => login,
+  'cloud.uploads': ({ login }) => login,
+  'library.script': ({ login }) => login,
 };
 
 /** All that a page of places can be looked up by. */

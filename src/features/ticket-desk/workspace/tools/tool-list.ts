@@ -52,6 +52,7 @@ const PAGES = {
   'cloud.sign-ins': { tool: 'cloud', word: 'cloud' },
   'mail.mailbox': { tool: 'cloud', word: 'mailbox' },
   'mail.trace': { tool: 'cloud', word: 'trace' },
+  'cloud.uploads': { tool: 'cloud', word: 'uploads' },
   'cloud.licences': { tool: 'cloud', word: 'licences' },
   'devices.asset': { tool: 'devices', word: 'devices' },
   'devices.workplace': { tool: 'devices', word: 'workplace' },
@@ -64,6 +65,7 @@ const PAGES = {
   'network.firewall': { tool: 'network', word: 'firewall' },
   'catalogue.service': { tool: 'network', word: 'catalogue' },
   'shares.folder': { tool: 'files', word: 'folder' },
+  'library.script': { tool: 'files', word: 'script' },
 } as const satisfies Readonly<Record<DrawnPage, { readonly tool: ToolId; readonly word: string }>>;
 
 export function toolOf(page: DrawnPage): ToolId {

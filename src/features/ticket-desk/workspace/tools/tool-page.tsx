@@ -14,6 +14,7 @@ import { LockoutsPage } from './lockouts-page.tsx';
 import { LookUp } from './look-up.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx';
+import { ScriptPage, UploadsPage } from './script-pages.tsx';
 import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord } from './tool-list.ts';
@@ -75,6 +76,10 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <DevicesPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.workplace':
       return <WorkplacePage contents={contentsOf(page)} view={view} send={send} />;
+    case 'library.script':
+      return <ScriptPage contents={contentsOf(page)} send={send} />;
+    case 'cloud.uploads':
+      return <UploadsPage contents={contentsOf(page)} view={view} />;
     case 'shares.folder':
       return <FolderPage contents={contentsOf(page)} view={view} send={send} />;
     case 'network.scope':
