@@ -11,6 +11,7 @@ import tk10En from '../../../src/i18n/en/tickets/tk-10.judged.json' with { type:
 import tk11En from '../../../src/i18n/en/tickets/tk-11.judged.json' with { type: 'json' };
 import tk12En from '../../../src/i18n/en/tickets/tk-12.judged.json' with { type: 'json' };
 import tk18En from '../../../src/i18n/en/tickets/tk-18.judged.json' with { type: 'json' };
+import tk13En from '../../../src/i18n/en/tickets/tk-13.judged.json' with { type: 'json' };
 import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
@@ -42,6 +43,7 @@ import tk10Es from '../../../src/i18n/es/tickets/tk-10.judged.json' with { type:
 import tk11Es from '../../../src/i18n/es/tickets/tk-11.judged.json' with { type: 'json' };
 import tk12Es from '../../../src/i18n/es/tickets/tk-12.judged.json' with { type: 'json' };
 import tk18Es from '../../../src/i18n/es/tickets/tk-18.judged.json' with { type: 'json' };
+import tk13Es from '../../../src/i18n/es/tickets/tk-13.judged.json' with { type: 'json' };
 import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
@@ -77,6 +79,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-11': { en: tk11En, es: tk11Es },
   'tk-12': { en: tk12En, es: tk12Es },
   'tk-18': { en: tk18En, es: tk18Es },
+  'tk-13': { en: tk13En, es: tk13Es },
   'tk-21': { en: tk21En, es: tk21Es },
   'tk-22': { en: tk22En, es: tk22Es },
   'tk-23': { en: tk23En, es: tk23Es },

@@ -8,7 +8,7 @@ const WORLD = ordinaryWorld(5);
 const LOGIN = company(WORLD).people[20]?.login ?? '';
 const NOW = 200_000;
 
-function after(...effects: readonly WorldEffect[]) {
+function readAfter(...effects: readonly WorldEffect[]) {
   const world = applyEffects(WORLD, effects, NOW);
   return (reading: Parameters<typeof take>[1]) => take(world, reading, LOGIN, NOW);
 }
@@ -21,10 +21,10 @@ const full = (deletedMb: number): WorldEffect => ({
 
 describe('a mailbox', () => {
   it('has room on an ordinary day, sends nothing from 49.5 GB on and takes nothing from 50 GB on', () => {
-    expect(after()('mailbox-size')).toBe('room');
-    expect(after(full(500))('mailbox-size')).toBe('full');
+    expect(readAfter()('mailbox-size')).toBe('room');
+    expect(readAfter(full(500))('mailbox-size')).toBe('full');
     expect(
-      after({ do: 'change-mailbox', login: LOGIN, change: { mailMb: 49.6 * 1024, deletedMb: 0 } })(
+      readAfter({ do: 'change-mailbox', login: LOGIN, change: { mailMb: 49.6 * 1024, deletedMb: 0 } })(
         'mailbox-size',
       ),
     ).toBe('cannot-send');
@@ -34,14 +34,14 @@ describe('a mailbox', () => {
     const empty: WorldEffect = { do: 'empty-deleted-items', login: LOGIN };
     const keeps: WorldEffect = { do: 'change-mailbox', login: LOGIN, change: { keepsInDeleted: true } };
     const moves: WorldEffect = { do: 'change-mailbox', login: LOGIN, change: { keepsInDeleted: false } };
-    expect(after(full(18_000), empty)('mailbox-size')).toBe('room');
-    expect(after(full(18_000), empty)('mail-loss')).toBe('none');
-    expect(after(full(18_000), keeps, empty)('mail-loss')).toBe('lost');
-    expect(after(full(18_000), keeps, moves, empty)('mail-loss')).toBe('none');
+    expect(readAfter(full(18_000), empty)('mailbox-size')).toBe('room');
+    expect(readAfter(full(18_000), empty)('mail-loss')).toBe('none');
+    expect(readAfter(full(18_000), keeps, empty)('mail-loss')).toBe('lost');
+    expect(readAfter(full(18_000), keeps, moves, empty)('mail-loss')).toBe('none');
   });
 
   it('has room again once an archive takes its old mail', () => {
-    const archived = after(full(300), { do: 'enable-archive', login: LOGIN });
+    const archived = readAfter(full(300), { do: 'enable-archive', login: LOGIN });
     expect([archived('mailbox-size'), archived('mail-archive')]).toEqual(['room', 'on']);
   });
 
@@ -68,13 +68,15 @@ describe('a mailbox', () => {
         },
       },
     ];
-    expect([after(...lost)('mail-trace'), after(...lost)('written-address')]).toEqual([
+    expect([readAfter(...lost)('mail-trace'), readAfter(...lost)('written-address')]).toEqual([
       'unknown-address',
       'unknown',
     ]);
-    expect(after(...lost, { do: 'restore-address', login: LOGIN, address })('written-address')).toBe('known');
+    expect(readAfter(...lost, { do: 'restore-address', login: LOGIN, address })('written-address')).toBe(
+      'known',
+    );
     expect(
-      after(...lost, { do: 'restore-address', login: LOGIN, address: 'any@larkfield.example' })(
+      readAfter(...lost, { do: 'restore-address', login: LOGIN, address: 'any@larkfield.example' })(
         'written-address',
       ),
     ).toBe('unknown');

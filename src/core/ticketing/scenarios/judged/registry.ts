@@ -17,6 +17,7 @@ import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
 import { TK_12_CASES } from './mail/tk-12.ts';
 import { TK_18_CASES } from './mail/tk-18.ts';
+import { TK_13_CASES } from './mail/tk-13.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
@@ -46,6 +47,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_11_CASES,
   ...TK_12_CASES,
   ...TK_18_CASES,
+  ...TK_13_CASES,
   ...TK_21_CASES,
   ...TK_22_CASES,
   ...TK_23_CASES,
