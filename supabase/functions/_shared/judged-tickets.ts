@@ -10,8 +10,8 @@ import tk09En from '../../../src/i18n/en/tickets/tk-09.judged.json' with { type:
 import tk10En from '../../../src/i18n/en/tickets/tk-10.judged.json' with { type: 'json' };
 import tk11En from '../../../src/i18n/en/tickets/tk-11.judged.json' with { type: 'json' };
 import tk12En from '../../../src/i18n/en/tickets/tk-12.judged.json' with { type: 'json' };
-import tk18En from '../../../src/i18n/en/tickets/tk-18.judged.json' with { type: 'json' };
 import tk13En from '../../../src/i18n/en/tickets/tk-13.judged.json' with { type: 'json' };
+import tk18En from '../../../src/i18n/en/tickets/tk-18.judged.json' with { type: 'json' };
 import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
@@ -42,8 +42,8 @@ import tk09Es from '../../../src/i18n/es/tickets/tk-09.judged.json' with { type:
 import tk10Es from '../../../src/i18n/es/tickets/tk-10.judged.json' with { type: 'json' };
 import tk11Es from '../../../src/i18n/es/tickets/tk-11.judged.json' with { type: 'json' };
 import tk12Es from '../../../src/i18n/es/tickets/tk-12.judged.json' with { type: 'json' };
-import tk18Es from '../../../src/i18n/es/tickets/tk-18.judged.json' with { type: 'json' };
 import tk13Es from '../../../src/i18n/es/tickets/tk-13.judged.json' with { type: 'json' };
+import tk18Es from '../../../src/i18n/es/tickets/tk-18.judged.json' with { type: 'json' };
 import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
