@@ -18,6 +18,8 @@ export interface RunSummary {
   readonly task: string;
   /** The rules that it was played and judged by. */
   readonly rulesVersion: string;
+  /** The parts of the score, each 0 to 1; empty where it was not scored. */
+  readonly parts: Readonly<Record<string, number | null>>;
   /** What it says of each objective; empty where it was not scored. */
   readonly objectives: readonly ObjectiveResult[];
 }
@@ -34,6 +36,7 @@ export function summaryOf(row: RunRow, nowMs: number): RunSummary {
     story: row.story,
     task: row.id,
     rulesVersion: row.rules_version,
+    parts: row.parts ?? {},
     objectives: row.objectives ?? [],
   };
 }
@@ -49,6 +52,7 @@ export function summaryOfPractice(row: PracticeRow): RunSummary {
     story: row.story,
     task: `${row.scenario_id} ${row.seed}`,
     rulesVersion: row.rules_version,
+    parts: row.parts ?? {},
     objectives: row.objectives ?? [],
   };
 }

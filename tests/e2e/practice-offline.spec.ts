@@ -58,12 +58,14 @@ test.describe('with the service worker', () => {
       )
       // The last one, because they load in sequence.
       .toContainEqual(expect.stringMatching(/lab-manual-[\w-]+\.js$/));
+    const families = page.getByRole('tab', { name: /ready offline/ });
     const ready = page.getByRole('button', { name: /ready offline/ });
     await expect
       .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]').length, AHEAD))
       .toBe(2);
-    await expect(ready).toHaveCount(2);
+    await expect(families.first()).toBeVisible();
     await context.setOffline(true);
+    await families.first().click();
     await ready.first().click();
     await expect(page.getByRole('toolbar', { name: 'Tool belt' })).toBeVisible();
     await page.getByRole('button', { name: 'Finish & score' }).click();

@@ -283,7 +283,7 @@ test('somebody in a testing shift speaks, comes back after a reload, is told of 
 
   await button('End the shift').click();
   await button('Yes, finish').click();
-  await expect(page.getByText('Debrief of a test')).toBeVisible();
+  await expect(page.getByText('Test debrief')).toBeVisible();
   const tickets = page.getByRole('table', { name: /^Tickets of the shift/ });
   const openers = tickets.getByRole('button', { name: /^Show SD-\d+/ });
   await expect(openers).toHaveCount(4);

@@ -10,6 +10,8 @@ import { z } from './zod.ts';
  */
 export const RUN_STATUSES = ['open', 'finished', 'expired', 'void'] as const;
 
+/** The parts of the score, each 0 to 1; null for one that the case does not judge. */
+const parts = z.record(z.string(), z.number().nullable()).nullable();
 const objectives = z.array(z.object({ objective: z.string(), score: z.number() })).nullable();
 
 /** A test in a list. The result is null while the run is open. */
@@ -23,6 +25,7 @@ export const runRow = z
     /** 0 to 100. */
     score: z.int().nullable(),
     passed: z.boolean().nullable(),
+    parts,
     rules_version: z.string(),
   } satisfies ColumnChecks<'simulation_runs'>)
   // Two figures of the report, which the older of the reports may lack.
@@ -42,6 +45,7 @@ export const practiceRow = z.object({
   /** 0 to 100. */
   score: z.int().nullable(),
   passed: z.boolean().nullable(),
+  parts,
   rules_version: z.string(),
   objectives,
 } satisfies ColumnChecks<'practice_runs'>);

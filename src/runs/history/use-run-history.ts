@@ -151,6 +151,7 @@ function waitingLine<Types extends RunTypes>({ id, story, doneAt }: PracticeJob<
     story,
     task: id,
     hasOtherRules: false,
+    parts: {},
     objectives: [],
   };
 }
@@ -168,6 +169,7 @@ function archivedLine({ story, endedAt, score, passed }: ArchivedPractice): Past
     story,
     task: id,
     hasOtherRules: false,
+    parts: {},
     objectives: [],
   };
 }

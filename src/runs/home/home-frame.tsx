@@ -26,20 +26,22 @@ export function HomeFrame({ reference, kicker, title, text, tabsLabel, tabs }: H
   const [tab, setTab] = useState(tabs[0].id);
   return (
     <div className="mat-grid h-full overflow-y-auto bg-ground">
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
-        <div className="grid gap-2">
-          <Designator reference={reference}>{kicker}</Designator>
-          <h1 className="text-title font-semibold">{title}</h1>
-          <p className="max-w-2xl text-ink-muted">{text}</p>
-        </div>
+      <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
         <Tabs value={tab} onValueChange={setTab}>
-          <TabList label={tabsLabel}>
-            {tabs.map(({ id, label }) => (
-              <Tab key={id} value={id}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <div className="grid gap-2">
+              <Designator reference={reference}>{kicker}</Designator>
+              <h1 className="text-title font-semibold">{title}</h1>
+              <p className="max-w-2xl text-ink-muted">{text}</p>
+            </div>
+            <TabList label={tabsLabel}>
+              {tabs.map(({ id, label }) => (
+                <Tab key={id} value={id}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+          </div>
           {tabs.map(({ id, content }) => (
             <TabPanel key={id} value={id}>
               {content}

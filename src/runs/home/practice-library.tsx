@@ -1,8 +1,10 @@
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import * as Primitive from '@radix-ui/react-tabs';
+import { Check, Download, type LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../core/assessment/pass-mark.ts';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
 /** One case that can be practised. */
@@ -12,6 +14,8 @@ interface LibraryCase {
   readonly title: string;
   /** What it is played on or with. */
   readonly subject: string;
+  /** Stands for the subject; left out where words are enough. */
+  readonly icon?: LucideIcon;
   /** 1 to 5. */
   readonly difficulty: number;
   /** The best score so far; null before the first try. */
@@ -24,95 +28,150 @@ interface LibraryCase {
 interface LibraryGroup {
   readonly id: string;
   readonly label: string;
-  /** For the filter, where there is less room. */
-  readonly shortLabel: string;
   readonly cases: readonly LibraryCase[];
 }
 
 export interface PracticeLibraryProps {
   readonly text: string;
-  readonly filterLabel: string;
+  /** Names the list of kinds. */
+  readonly groupsLabel: string;
   readonly groups: readonly LibraryGroup[];
   readonly isStarting: boolean;
   onStart(caseId: string): void;
 }
 
-/** Every case that can be practised, by its kind, with what was reached in it. */
-export function PracticeLibrary({ text, filterLabel, groups, isStarting, onStart }: PracticeLibraryProps) {
+/** Every case that can be practised: its kinds on one side, the cases of the chosen kind on the other. */
+export function PracticeLibrary({ text, groupsLabel, groups, isStarting, onStart }: PracticeLibraryProps) {
   const { t } = useTranslation('runs');
-  const [shown, setShown] = useState<string>('all');
+  const titleId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const all = groups.flatMap(({ cases }) => cases);
   return (
-    <section aria-labelledby="runs-practice" className="grid gap-4">
-      <header className="grid gap-1">
-        <h2 id="runs-practice" className="text-xl font-semibold">
+    <section aria-labelledby={titleId} className="chamfer min-w-0 border border-line bg-surface shadow-rest">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-b px-5 py-4">
+        <h2 id={titleId} className="text-lg font-semibold">
           {t('practice.title')}
         </h2>
-        <p className="max-w-2xl text-sm text-ink-muted">{text}</p>
+        <p className="grow text-sm text-ink-muted">{text}</p>
+        <p className="reading text-sm text-ink-muted">
+          {t('practice.tried', { tried: tried(all), all: all.length })}
+        </p>
       </header>
-      <SegmentedControl
-        label={filterLabel}
-        value={shown}
-        className="max-w-full overflow-x-auto"
-        options={[
-          { value: 'all', label: t('practice.all') },
-          ...groups.map(({ id, shortLabel }) => ({ value: id, label: shortLabel })),
-        ]}
-        onChange={setShown}
-      />
-      {groups
-        .filter(({ id }) => shown === 'all' || shown === id)
-        .map(({ id, label, cases }) => (
-          <section key={id} aria-label={label} className="grid gap-2">
-            <h3 className="silk text-ink-muted">{label}</h3>
-            <ul className="grid gap-2 md:grid-cols-2">
+      <Primitive.Root
+        value={chosen ?? groups[0]?.id ?? ''}
+        onValueChange={setChosen}
+        orientation={isWide ? 'vertical' : 'horizontal'}
+        className="grid md:grid-cols-[14rem_minmax(0,1fr)]"
+      >
+        <Primitive.List
+          aria-label={groupsLabel}
+          className="flex overflow-x-auto border-line max-md:border-b md:flex-col md:border-e md:py-2"
+        >
+          {groups.map((group) => (
+            <GroupTab key={group.id} group={group} />
+          ))}
+        </Primitive.List>
+        {groups.map(({ id, cases }) => (
+          <Primitive.Content key={id} value={id} className="min-w-0">
+            <ul className="grid divide-y divide-line">
               {cases.map((one) => (
                 <li key={one.id}>
-                  <CaseCard libraryCase={one} isStarting={isStarting} onStart={() => onStart(one.id)} />
+                  <CaseRow libraryCase={one} isStarting={isStarting} onStart={() => onStart(one.id)} />
                 </li>
               ))}
             </ul>
-          </section>
+          </Primitive.Content>
         ))}
+      </Primitive.Root>
     </section>
   );
 }
 
-interface CaseCardProps {
+function tried(cases: readonly LibraryCase[]): number {
+  return cases.filter(({ best }) => best !== null).length;
+}
+
+/** A kind of cases, and how many of them were tried. */
+function GroupTab({ group: { id, label, cases } }: { readonly group: LibraryGroup }) {
+  const done = tried(cases);
+  return (
+    <Primitive.Trigger
+      value={id}
+      className={classNames(
+        'grid shrink-0 gap-1.5 border-transparent px-4 py-2.5 text-start text-sm transition-colors max-md:border-b-2 md:border-s-2',
+        'text-ink-muted hover:text-ink data-[state=active]:border-copper data-[state=active]:bg-sunken data-[state=active]:font-semibold data-[state=active]:text-ink',
+      )}
+    >
+      <span className="flex items-baseline justify-between gap-3 max-md:whitespace-nowrap">
+        {label}
+        <span className="reading flex items-center gap-1.5 text-xs font-normal text-ink-muted">
+          {cases.some(({ isAhead }) => isAhead) ? <AheadMark /> : null}
+          {done}/{cases.length}
+        </span>
+      </span>
+      <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
+        <span
+          className="block h-full rounded-full bg-ink-muted"
+          style={{ inlineSize: `${(100 * done) / Math.max(1, cases.length)}%` }}
+        />
+      </span>
+    </Primitive.Trigger>
+  );
+}
+
+/** Can be begun without a network, or holds something that can. */
+function AheadMark() {
+  const { t } = useTranslation('runs');
+  return (
+    <span title={t('practice.ahead')} className="shrink-0 text-ink-muted">
+      <Download aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{t('practice.ahead')}</span>
+    </span>
+  );
+}
+
+interface CaseRowProps {
   readonly libraryCase: LibraryCase;
   readonly isStarting: boolean;
   onStart(): void;
 }
 
-function CaseCard({
-  libraryCase: { title, subject, difficulty, best, isAhead },
+function CaseRow({
+  libraryCase: { title, subject, icon: Icon, difficulty, best, isAhead },
   isStarting,
   onStart,
-}: CaseCardProps) {
+}: CaseRowProps) {
   const { t } = useTranslation('runs');
   return (
     <button
       type="button"
       disabled={isStarting}
       onClick={onStart}
-      className="chamfer flex h-full min-h-20 w-full items-center gap-4 border border-line bg-surface p-4 text-start shadow-rest transition-colors hover:border-copper-text disabled:opacity-60"
+      className="group flex min-h-11 w-full items-center gap-x-4 gap-y-1 px-4 py-2 text-start text-sm transition-colors hover:bg-sunken disabled:opacity-60 max-sm:flex-wrap"
     >
-      <span className="grid min-w-0 grow gap-1">
-        <span className="font-semibold">{title}</span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
-          {subject}
-          <DifficultyMark difficulty={difficulty} />
-          {isAhead ? <span>{t('practice.ahead')}</span> : null}
-        </span>
-      </span>
-      {best === null ? (
-        <span className="text-xs text-ink-faint">{t('practice.new')}</span>
-      ) : (
-        <span className="flex items-center gap-1.5 text-sm">
-          {best >= PASS_MARK ? <Check aria-hidden="true" className="size-4 text-passed" /> : null}
-          <span className="sr-only">{t('practice.best')}</span>
-          <span className="reading font-semibold">{best}</span>
+      {Icon === undefined ? null : (
+        <span title={subject} className="shrink-0 text-ink-muted">
+          <Icon aria-hidden="true" className="size-4" />
         </span>
       )}
+      <span className="min-w-0 grow font-medium group-hover:text-copper-text max-sm:w-full max-sm:flex-1">
+        {title}
+      </span>
+      {isAhead ? <AheadMark /> : null}
+      <span className="flex items-center gap-4 text-xs text-ink-muted max-sm:w-full max-sm:justify-between">
+        <span className={Icon === undefined ? 'sm:w-28' : 'sr-only'}>{subject}</span>
+        <DifficultyMark difficulty={difficulty} />
+        {best === null ? (
+          <span className="text-end sm:w-14">{t('practice.new')}</span>
+        ) : (
+          <span className="flex items-center justify-end gap-1.5 text-ink sm:w-14">
+            {best >= PASS_MARK ? <Check aria-hidden="true" className="size-4 text-passed" /> : null}
+            <span className="sr-only">{t('practice.best')}</span>
+            <span className="reading text-sm font-semibold">{best}</span>
+          </span>
+        )}
+      </span>
     </button>
   );
 }

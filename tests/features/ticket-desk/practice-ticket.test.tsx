@@ -28,7 +28,7 @@ describe('somebody who practises at the desk', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Finish and see your score?' }));
     expect(question.getByText(/no note for the next shift/)).toBeTruthy();
     await again.click(question.getByRole('button', { name: 'Yes, finish' }));
-    expect(await screen.findByText('Debrief of a practice job')).toBeTruthy();
+    expect(await screen.findByText('Practice debrief')).toBeTruthy();
     await expect(
       backend().sql('select story, status, score from practice_runs where score is not null'),
     ).resolves.toEqual([{ story: 'TK-01', status: 'finished', score: expect.any(Number) }]);
@@ -45,7 +45,7 @@ describe('somebody who practises at the desk', () => {
     await person.click(await screen.findByRole('button', { name: 'Done' }));
     await person.click(await screen.findByRole('tab', { name: 'History' }));
     await person.click(await screen.findByRole('button', { name: /^Debrief of “It says locked/ }));
-    expect(await screen.findByText('Debrief of a practice job')).toBeTruthy();
+    expect(await screen.findByText('Practice debrief')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Done' }));
     await person.click(await screen.findByRole('tab', { name: 'Progress' }));
     const row = (await screen.findByText('Accounts and access')).closest('li');

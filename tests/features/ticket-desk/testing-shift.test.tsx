@@ -52,7 +52,7 @@ describe('somebody in a testing shift', () => {
     await again.click(screen.getByRole('button', { name: 'End the shift' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'End the shift?' }));
     await again.click(question.getByRole('button', { name: 'Yes, finish' }));
-    expect(await screen.findByText('Debrief of a test')).toBeTruthy();
+    expect(await screen.findByText('Test debrief')).toBeTruthy();
     await expect(backend().sql('select status from simulation_runs')).resolves.toEqual([
       { status: 'finished' },
     ]);

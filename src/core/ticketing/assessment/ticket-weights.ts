@@ -19,3 +19,6 @@ export const TICKET_WEIGHTS: Readonly<Record<keyof TicketParts, number>> = {
   documentation: 10,
   time: 8,
 };
+
+/** In the order in which they are told. */
+export const TICKET_PARTS = Object.keys(TICKET_WEIGHTS) as readonly (keyof TicketParts)[];

@@ -24,7 +24,6 @@ export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
   const groups = FAMILIES.map((family) => ({
     id: family,
     label: t(`family.${family}`),
-    shortLabel: t(`familyShort.${family}`),
     cases: practiceCases()
       .filter((one) => one.family === family)
       .map(({ id, model, difficulty }) => ({
@@ -39,7 +38,7 @@ export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
   return (
     <PracticeLibrary
       text={t('practice.text')}
-      filterLabel={t('practice.filter')}
+      groupsLabel={t('practice.filter')}
       groups={groups.filter(({ cases }) => cases.length > 0)}
       isStarting={isStarting}
       onStart={(story) => onStart({ kind: 'practice', story })}

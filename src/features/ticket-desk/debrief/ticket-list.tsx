@@ -2,13 +2,16 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { costliestFact } from '../../../core/ticketing/assessment/ticket-facts.ts';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
-import { TICKET_WEIGHTS, type TicketParts } from '../../../core/ticketing/assessment/ticket-weights.ts';
+import {
+  TICKET_PARTS,
+  TICKET_WEIGHTS,
+  type TicketParts,
+} from '../../../core/ticketing/assessment/ticket-weights.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { FactText } from '../texts/use-fact-text.ts';
 import { PriorityMark } from '../workspace/queue/priority-mark.tsx';
 
-const PARTS = Object.keys(TICKET_WEIGHTS) as readonly (keyof TicketParts)[];
 /** From this share of a dimension on it is no reason to look. */
 const FAIR = 0.6;
 /** Below this the columns have no room. */
@@ -28,7 +31,7 @@ export function TicketList(props: TicketListProps) {
 }
 
 function Table({ tickets, shown, factText, onShow }: TicketListProps) {
-  const { t } = useTranslation('desk-debrief');
+  const { t } = useTranslation(['desk-debrief', 'desk-home']);
   return (
     <table className="w-full border border-line bg-surface text-sm shadow-rest">
       <caption className="sr-only">{t('table.caption')}</caption>
@@ -40,9 +43,9 @@ function Table({ tickets, shown, factText, onShow }: TicketListProps) {
           <th scope="col" className="px-2 py-2.5 text-start font-medium">
             {t('table.score')}
           </th>
-          {PARTS.map((part) => (
+          {TICKET_PARTS.map((part) => (
             <th key={part} scope="col" className="px-2 py-2.5 text-start font-medium">
-              <abbr title={t(`part.${part}`)} className="no-underline">
+              <abbr title={t(`desk-home:part.${part}`)} className="no-underline">
                 {t(`short.${part}`)}
               </abbr>{' '}
               <span className="reading">{TICKET_WEIGHTS[part]}</span>
@@ -68,7 +71,7 @@ function Table({ tickets, shown, factText, onShow }: TicketListProps) {
             <td className="px-2 py-2">
               <Score ticket={ticket} />
             </td>
-            {PARTS.map((part) => (
+            {TICKET_PARTS.map((part) => (
               <td key={part} className="px-2 py-2">
                 <Points ticket={ticket} part={part} />
               </td>
@@ -84,7 +87,7 @@ function Table({ tickets, shown, factText, onShow }: TicketListProps) {
 }
 
 function Cards({ tickets, shown, factText, onShow }: TicketListProps) {
-  const { t } = useTranslation('desk-debrief');
+  const { t } = useTranslation(['desk-debrief', 'desk-home']);
   return (
     <ul
       aria-label={t('table.caption')}
@@ -103,9 +106,9 @@ function Cards({ tickets, shown, factText, onShow }: TicketListProps) {
             <Score ticket={ticket} />
           </div>
           <dl className="grid grid-cols-7 gap-2 max-[359.98px]:grid-cols-4">
-            {PARTS.map((part) => (
+            {TICKET_PARTS.map((part) => (
               <div key={part} className="min-w-0">
-                <dt className="truncate text-2xs text-ink-muted" title={t(`part.${part}`)}>
+                <dt className="truncate text-2xs text-ink-muted" title={t(`desk-home:part.${part}`)}>
                   {t(`short.${part}`)}
                 </dt>
                 <dd>
@@ -130,7 +133,7 @@ interface OpenerProps {
 }
 
 function Opener({ ticket: { number, person, priority }, isShown, onShow }: OpenerProps) {
-  const { t } = useTranslation('desk-debrief');
+  const { t } = useTranslation(['desk-debrief', 'desk-home']);
   return (
     <button
       type="button"
@@ -149,7 +152,7 @@ function Opener({ ticket: { number, person, priority }, isShown, onShow }: Opene
 }
 
 function Score({ ticket: { score, faults } }: { readonly ticket: TicketReport }) {
-  const { t } = useTranslation('desk-debrief');
+  const { t } = useTranslation(['desk-debrief', 'desk-home']);
   const hasPassed = faults.length === 0;
   const Icon = hasPassed ? Check : X;
   return (
@@ -183,7 +186,7 @@ function Points({ ticket, part }: { readonly ticket: TicketReport; readonly part
 }
 
 function Cost({ ticket, factText }: Pick<TicketListProps, 'factText'> & { readonly ticket: TicketReport }) {
-  const { t } = useTranslation('desk-debrief');
+  const { t } = useTranslation(['desk-debrief', 'desk-home']);
   const cost = costliestFact(ticket);
   return cost === null ? t('table.nothingLost') : factText(cost, ticket);
 }

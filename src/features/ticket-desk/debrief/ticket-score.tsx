@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { type TicketFact, ticketFacts } from '../../../core/ticketing/assessment/ticket-facts.ts';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
-import { TICKET_WEIGHTS, type TicketParts } from '../../../core/ticketing/assessment/ticket-weights.ts';
+import { TICKET_PARTS, TICKET_WEIGHTS } from '../../../core/ticketing/assessment/ticket-weights.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScoreBreakdown } from '../../../runs/debrief/score-breakdown.tsx';
 import type { FactText } from '../texts/use-fact-text.ts';
-
-const PARTS = Object.keys(TICKET_WEIGHTS) as readonly (keyof TicketParts)[];
 
 export interface TicketScoreProps {
   readonly ticket: TicketReport;
@@ -17,7 +15,7 @@ export interface TicketScoreProps {
 
 /** The score of a ticket: its seven dimensions, each with what was right and wrong in it. */
 export function TicketScore({ ticket, factText }: TicketScoreProps) {
-  const { t } = useTranslation('desk-debrief');
+  const { t } = useTranslation(['desk-debrief', 'desk-home']);
   const facts = ticketFacts(ticket);
   return (
     <ScoreBreakdown
@@ -26,9 +24,9 @@ export function TicketScore({ ticket, factText }: TicketScoreProps) {
       reasons={ticket.faults.map((fault) => t(`fault.${fault}`, { mark: PASS_MARK }))}
       gates={[]}
       passText={t('passRuleTicket', { mark: PASS_MARK })}
-      parts={PARTS.map((part) => ({
+      parts={TICKET_PARTS.map((part) => ({
         id: part,
-        label: t(`part.${part}`),
+        label: t(`desk-home:part.${part}`),
         earned: Math.round(TICKET_WEIGHTS[part] * ticket.parts[part]),
         most: TICKET_WEIGHTS[part],
         text: <Facts facts={facts[part]} wordsOf={(fact) => factText(fact, ticket)} />,

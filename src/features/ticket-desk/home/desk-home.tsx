@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SHIFT_STORY } from '../../../core/ticketing/simulation-id.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { HistoryList } from '../../../runs/history/history-list.tsx';
 import { HomeFrame } from '../../../runs/home/home-frame.tsx';
@@ -9,12 +10,15 @@ import { useJobsAhead } from '../../../runs/practice/use-jobs-ahead.ts';
 import type { HomeProps } from '../../../runs/shell/simulation.ts';
 import { DeskNextPractice } from '../history/desk-next-practice.tsx';
 import { DeskProgress } from '../history/desk-progress.tsx';
+import { lastShifts } from '../history/last-shifts.ts';
+import { LastShiftsCard } from '../history/last-shifts-card.tsx';
 import { ticketsToFetch } from '../model/practice-tickets.ts';
 import { DESK_RUNS } from '../session/desk-runs.ts';
 import type { DeskSubject } from '../session/desk-subject.ts';
 import type { DeskTypes } from '../store.ts';
 import { useTicketTitle } from '../texts/use-ticket-title.ts';
 import { DeskLibrary } from './desk-library.tsx';
+import { PracticeShiftCard } from './practice-shift-card.tsx';
 
 /** The desk's home page: practice by families, testing, history and the recommended next ticket. */
 export function DeskHome({
@@ -30,6 +34,7 @@ export function DeskHome({
   const [now] = useState(serverNow);
   const wanted = history.isLoading ? null : ticketsToFetch(history.runs, now);
   useJobsAhead(DESK_RUNS, personId, wanted, history.refresh);
+  const shifts = lastShifts(history.runs);
   const starting = { history, isStarting, onStart };
   const desk = (
     <div className="grid gap-4">
@@ -49,14 +54,21 @@ export function DeskHome({
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <DeskLibrary {...starting} />
-        <TestingCard
-          text={t('testing.text')}
-          openUntil={history.openTest?.expiresAt ?? null}
-          sessionMinutes={sessionMinutes}
-          isStarting={isStarting}
-          startingLabel={t('starting')}
-          onStart={() => onStart({ kind: 'testing' })}
-        />
+        <div className="grid gap-4 md:max-lg:grid-cols-2">
+          <TestingCard
+            text={t('testing.text')}
+            openUntil={history.openTest?.expiresAt ?? null}
+            sessionMinutes={sessionMinutes}
+            isStarting={isStarting}
+            startingLabel={t('starting')}
+            onStart={() => onStart({ kind: 'testing' })}
+          />
+          <PracticeShiftCard
+            isStarting={isStarting}
+            onStart={() => onStart({ kind: 'practice', story: SHIFT_STORY })}
+          />
+          {shifts === null ? null : <LastShiftsCard shifts={shifts} />}
+        </div>
       </div>
     </div>
   );

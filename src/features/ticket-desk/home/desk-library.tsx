@@ -9,6 +9,7 @@ import type { DeskSubject } from '../session/desk-subject.ts';
 import type { DeskTypes } from '../store.ts';
 import { deskTexts } from '../texts/desk-texts.ts';
 import { useTicketTitle } from '../texts/use-ticket-title.ts';
+import { CHANNEL_ICONS } from './channel-icons.ts';
 
 export type DeskLibraryProps = Pick<HomeProps<DeskTypes, DeskSubject>, 'history' | 'isStarting' | 'onStart'>;
 
@@ -20,13 +21,13 @@ export function DeskLibrary({ history, isStarting, onStart }: DeskLibraryProps) 
   const groups = FAMILIES.map((family) => ({
     id: family,
     label: t(`family.${family}`),
-    shortLabel: t(`familyShort.${family}`),
     cases: practiceTickets()
       .filter((one) => one.family === family)
       .map(({ id, channel, difficulty }) => ({
         id,
         title: titleOf(id),
         subject: t(`desk:channel.${channel}`),
+        icon: CHANNEL_ICONS[channel],
         difficulty,
         best: history.bestOf(id),
         isAhead: history.storiesAhead.includes(id),
@@ -35,7 +36,7 @@ export function DeskLibrary({ history, isStarting, onStart }: DeskLibraryProps) 
   return (
     <PracticeLibrary
       text={t('practice.text')}
-      filterLabel={t('practice.filter')}
+      groupsLabel={t('practice.filter')}
       groups={groups.filter(({ cases }) => cases.length > 0)}
       isStarting={isStarting}
       onStart={(story) => onStart({ kind: 'practice', story })}
