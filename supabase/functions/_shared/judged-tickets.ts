@@ -22,6 +22,7 @@ import tk27En from '../../../src/i18n/en/tickets/tk-27.judged.json' with { type:
 import tk28En from '../../../src/i18n/en/tickets/tk-28.judged.json' with { type: 'json' };
 import tk29En from '../../../src/i18n/en/tickets/tk-29.judged.json' with { type: 'json' };
 import tk30En from '../../../src/i18n/en/tickets/tk-30.judged.json' with { type: 'json' };
+import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
@@ -54,6 +55,7 @@ import tk27Es from '../../../src/i18n/es/tickets/tk-27.judged.json' with { type:
 import tk28Es from '../../../src/i18n/es/tickets/tk-28.judged.json' with { type: 'json' };
 import tk29Es from '../../../src/i18n/es/tickets/tk-29.judged.json' with { type: 'json' };
 import tk30Es from '../../../src/i18n/es/tickets/tk-30.judged.json' with { type: 'json' };
+import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
@@ -98,4 +100,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-48': { en: tk48En, es: tk48Es },
   'tk-49': { en: tk49En, es: tk49Es },
   'tk-56': { en: tk56En, es: tk56Es },
+  'tk-35': { en: tk35En, es: tk35Es },
 };

@@ -168,7 +168,7 @@ export function handsOf(store: DeskStore): Hands {
         return lookUp(command.page, command.subject);
       case 'link-earlier':
       case 'open-problem': {
-        await showPage('record.history', ticketView(command.ticket)?.requester.id ?? '');
+        await showPage('record.history', ticketView(command.ticket)?.record.affectedUser ?? '');
         const name =
           command.kind === 'open-problem' ? /^Open a problem for/ : new RegExp(`^Link ${command.earlier}`);
         return press(get('button', name, tools()));
@@ -222,6 +222,10 @@ export function handsOf(store: DeskStore): Hands {
       }
       case 'raise-change':
         await openTool('Network', 'Firewall');
+        return press(get('button', actName(command.kind), tools()));
+      case 'reveal-recovery-key':
+      case 'rotate-recovery-key':
+        await openTool('Devices', 'Recovery key');
         return press(get('button', actName(command.kind), tools()));
       case 'remove-licence':
         await openTool('Cloud', 'Licenses');

@@ -28,7 +28,7 @@ export function toolHands(view: () => DeskView) {
     const [tool, tab, search] = way;
     await openTool(tool, tab);
     const box = field(search, tools());
-    if (['devices.asset', 'devices.workplace', 'network.firewall'].includes(page)) {
+    if (page.startsWith('devices.') || page === 'network.firewall') {
       await fill(box, subject);
       return submit(box);
     }

@@ -100,6 +100,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'open-port',
   'exempt-device',
   'run-script',
+  'reveal-recovery-key',
 ];
 
 function actsOf(

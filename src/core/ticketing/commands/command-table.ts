@@ -8,6 +8,7 @@ import { NETWORK } from './network.ts';
 import { OUTAGES } from './outages.ts';
 import { PEOPLE } from './people.ts';
 import { RECORD } from './record.ts';
+import { RECOVERY_KEYS } from './recovery-keys.ts';
 import { REMOTE } from './remote.ts';
 import { SCRIPTS } from './scripts.ts';
 import { STARTERS } from './starters.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...NETWORK,
   ...LICENCES,
   ...REMOTE,
+  ...RECOVERY_KEYS,
   ...STARTERS,
   ...SCRIPTS,
   ...OUTAGES,

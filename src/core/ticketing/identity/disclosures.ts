@@ -4,6 +4,7 @@ import type { IdentityAct } from './acts.ts';
 const DISCLOSURES: Readonly<Record<string, IdentityAct>> = {
   'tell-temporary-password': 'password-reset',
   'tell-access-pass': 'new-authenticator',
+  'tell-recovery-key': 'recovery-key',
   'confirm-details': 'information',
 };
 

@@ -157,6 +157,8 @@ export type DeskCommand =
       readonly kind: 'lock-device' | 'wipe-device' | 'exempt-device' | 'renew-certificate';
       readonly asset: string;
     }
+  /** The recovery key of a disk: shows it, and makes a new one. */
+  | { readonly kind: 'reveal-recovery-key' | 'rotate-recovery-key'; readonly asset: string }
   | { readonly kind: 'restart-access-point'; readonly accessPoint: string }
   // Outages of a site.
   | { readonly kind: 'declare-major'; readonly ticket: string; readonly building: Building }

@@ -29,13 +29,15 @@ import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
+import { UPKEEP_PAGES, type UpkeepPageContents } from './upkeep-pages.ts';
 import { WORKPLACE_PAGES, type WorkplacePageContents } from './workplace-page.ts';
 
 /** A device without what only its user can see. */
-type ShownDevice = Omit<Device, 'cachedPassword' | 'prompts'>;
+type ShownDevice = Omit<Device, 'cachedPassword' | 'prompts' | 'startup'>;
 
-function shownDevice({ cachedPassword: _cachedPassword, prompts: _prompts, ...device }: Device): ShownDevice {
-  return device;
+function shownDevice(device: Device): ShownDevice {
+  const { cachedPassword: _cachedPassword, prompts: _prompts, startup: _startup, ...shown } = device;
+  return shown;
 }
 
 /** What each page of the tools shows of its subject. */
@@ -46,6 +48,7 @@ export interface PageContents
     RemotePageContents,
     ScriptPageContents,
     SitePageContents,
+    UpkeepPageContents,
     WorkplacePageContents {
   /** The directory's page of a person; subject: the person's id. */
   readonly 'directory.person': {
@@ -102,6 +105,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...REMOTE_PAGES,
   ...SCRIPT_PAGES,
   ...WORKPLACE_PAGES,
+  ...UPKEEP_PAGES,
   'directory.person': {
     seconds: LOOK_UP_SECONDS,
     show(world, id) {

@@ -21,6 +21,14 @@ export interface SavedPassword {
 /** What device management asks of a device: a current system, a lock on its screen, word from it every fortnight. */
 export type DeviceRule = 'system-version' | 'screen-lock' | 'check-in';
 
+/** What a computer finds changed when it starts: the chip that keeps the key of the disk hands it out no more. */
+export interface Startup {
+  /** Null: nothing is otherwise than when the disk was sealed. */
+  readonly changed: 'firmware' | 'board' | 'boot-media' | 'boot-setting' | null;
+  /** Somebody typed the recovery key since. */
+  readonly isUnlocked: boolean;
+}
+
 /** A thing with an asset number. */
 export interface Device {
   /** Such as `LK-2231`. */
@@ -40,6 +48,11 @@ export interface Device {
   /** First eight digits of the recovery key's id; null without encryption. */
   readonly recoveryKeyId: string | null;
   readonly recoveryKeyRotatedAt: number | null;
+  /** When the desk looked at the recovery key last: the directory keeps a record of that. */
+  readonly keyShownAt: number | null;
+  readonly startup: Startup;
+  /** Person who has it on loan, of what is assigned to nobody; null for none. */
+  readonly lentTo: string | null;
   readonly status: 'in-use' | 'spare' | 'retired' | 'lost' | 'stolen';
   /** What device management did to it. */
   readonly managed: 'none' | 'locked' | 'wiped' | 'work-data-removed';
@@ -57,6 +70,9 @@ export interface Device {
 /** What is the same for every device on an ordinary day. */
 const ORDINARY = {
   lastSeenFrom: 'company',
+  keyShownAt: null,
+  startup: { changed: null, isUnlocked: false },
+  lentTo: null,
   brokenRule: null,
   isExempt: false,
   savedPasswords: [],

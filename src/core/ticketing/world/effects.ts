@@ -12,6 +12,7 @@ import type { PastTicket } from './past-tickets.ts';
 import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
+import { UPKEEP_APPLIERS, type UpkeepEffect } from './upkeep-effects.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
 import { WORKPLACE_APPLIERS, type WorkplaceEffect } from './workplace-effects.ts';
 import {
@@ -35,6 +36,7 @@ export type WorldEffect =
   | WorkplaceEffect
   | MicrophoneEffect
   | ScriptEffect
+  | UpkeepEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
@@ -76,7 +78,6 @@ export type WorldEffect =
     }
   | { readonly do: 'manage-device'; readonly asset: string; readonly managed: Device['managed'] }
   | { readonly do: 'set-device-status'; readonly asset: string; readonly status: Device['status'] }
-  | { readonly do: 'rotate-recovery-key'; readonly asset: string }
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
   | MailEffect
@@ -126,6 +127,7 @@ const APPLIERS: Appliers = {
   ...WORKPLACE_APPLIERS,
   ...MICROPHONE_APPLIERS,
   ...SCRIPT_APPLIERS,
+  ...UPKEEP_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>
@@ -199,8 +201,6 @@ const APPLIERS: Appliers = {
     onDevice(world, asset, (device) => ({ ...device, managed })),
   'set-device-status': (world, { asset, status }) =>
     onDevice(world, asset, (device) => ({ ...device, status })),
-  'rotate-recovery-key': (world, { asset }, now) =>
-    onDevice(world, asset, (device) => ({ ...device, recoveryKeyRotatedAt: now })),
   'record-sign-in': (world, { login, signIn }) =>
     onAccount(world, login, (account) => ({ ...account, signIns: [...account.signIns, signIn] })),
   'record-directory-event': (world, { event }) => withDirectoryEvent(world, event),

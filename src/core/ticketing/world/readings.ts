@@ -13,6 +13,7 @@ import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
 import { SCRIPT_READ } from './script-effects.ts';
 import { SITE_READ } from './site-readings.ts';
+import { UPKEEP_READ } from './upkeep-readings.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import { WORKPLACE_READ } from './workplace-readings.ts';
 import {
@@ -248,6 +249,7 @@ const READ = {
   ...MAIL_READ,
   ...WORKPLACE_READ,
   ...MICROPHONE_READ,
+  ...UPKEEP_READ,
   ...NETWORK_READ,
   ...CONNECTION_READ,
   ...SITE_READ,

@@ -14,6 +14,7 @@ import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
 import type { TracedMessage } from './traced-message.ts';
+import { ORDINARY_UPKEEP, type Upkeep } from './upkeep.ts';
 import { ORDINARY_WORKPLACE, type Workplace } from './workplaces.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface World {
   readonly directoryEvents: readonly DirectoryEvent[];
   /** Asset number -> what stands beside the computer, where it is otherwise than on an ordinary day. */
   readonly workplaces: Readonly<Record<string, Workplace>>;
+  /** Asset number -> what was installed and repaired, where it is otherwise than on an ordinary day. */
+  readonly upkeep: Readonly<Record<string, Upkeep>>;
   /** Tickets of the last weeks, the newest last. */
   readonly pastTickets: readonly PastTicket[];
   /** Licence -> how many were bought, where it is not the ordinary number. */
@@ -80,6 +83,7 @@ export function ordinaryWorld(companySeed: number): World {
     network: {},
     directoryEvents: [],
     workplaces: {},
+    upkeep: {},
     pastTickets: [],
     openTickets: [],
     siteLinks: {},
@@ -175,6 +179,15 @@ export function workplaceOf({ workplaces }: World, asset: string): Workplace {
 export function withWorkplace(world: World, asset: string, change: Partial<Workplace>): World {
   const workplaces = { ...world.workplaces, [asset]: { ...workplaceOf(world, asset), ...change } };
   return { ...world, workplaces };
+}
+
+/** What was installed and repaired on a computer. */
+export function upkeepOf({ upkeep }: World, asset: string): Upkeep {
+  return upkeep[asset] ?? ORDINARY_UPKEEP;
+}
+
+export function withUpkeep(world: World, asset: string, change: Partial<Upkeep>): World {
+  return { ...world, upkeep: { ...world.upkeep, [asset]: { ...upkeepOf(world, asset), ...change } } };
 }
 
 /** What somebody's calendar shows. */

@@ -12,6 +12,7 @@ import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 import { TK_49_CASES } from './breadth/tk-49.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
+import { TK_35_CASES } from './endpoint/tk-35.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
@@ -66,4 +67,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_48_CASES,
   ...TK_49_CASES,
   ...TK_56_CASES,
+  ...TK_35_CASES,
 ];

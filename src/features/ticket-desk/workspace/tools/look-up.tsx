@@ -13,6 +13,7 @@ import type { DrawnPage } from './tool-list.ts';
 const LABEL = {
   person: 'tools.findPerson',
   asset: 'tools.findAsset',
+  key: 'desk-tools:find.key',
   place: 'tools.findPlace',
   address: 'desk-tools:find.address',
   folder: 'desk-tools:find.folder',
@@ -43,7 +44,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const [first] = offers;
-    if (by === 'asset' && isAsked) look(words.trim().toUpperCase());
+    if ((by === 'asset' || by === 'key') && isAsked) look(words.trim().toUpperCase());
     else if (first !== undefined) look(first.subject);
     // Who begins is nobody of the company yet, and an address is anybody's: as it is typed.
     else if ((by === 'starter' || by === 'address') && isAsked) look(words.trim());

@@ -18,12 +18,15 @@ type PlacePage = Extract<
   | 'catalogue.service'
 >;
 
-type DevicePage = Extract<DrawnPage, 'devices.asset' | 'devices.workplace' | 'network.firewall'>;
+type DevicePage = Extract<
+  DrawnPage,
+  'devices.asset' | 'devices.workplace' | 'devices.upkeep' | 'network.firewall'
+>;
 
 /** What a page of people is looked up by. */
 const SUBJECT: Readonly<
   Record<
-    Exclude<DrawnPage, DevicePage | 'network.address' | 'shares.folder' | PlacePage>,
+    Exclude<DrawnPage, DevicePage | 'devices.key' | 'network.address' | 'shares.folder' | PlacePage>,
     (person: Person) => string
   >
 > = {
@@ -57,14 +60,20 @@ function isOfPlaces(page: DrawnPage): page is PlacePage {
 
 /** Pages that are looked up by an asset number. */
 function isOfDevices(page: DrawnPage): page is DevicePage {
-  return page === 'devices.asset' || page === 'devices.workplace' || page === 'network.firewall';
+  return (
+    page === 'devices.asset' ||
+    page === 'devices.workplace' ||
+    page === 'devices.upkeep' ||
+    page === 'network.firewall'
+  );
 }
 
 /** By what a page is searched. */
-export type SearchedBy = 'person' | 'asset' | 'address' | 'place' | 'folder' | 'starter' | 'licence';
+export type SearchedBy = 'person' | 'asset' | 'key' | 'address' | 'place' | 'folder' | 'starter' | 'licence';
 
 export function searchedBy(page: DrawnPage): SearchedBy {
   if (isOfDevices(page)) return 'asset';
+  if (page === 'devices.key') return 'key';
   if (page === 'network.address') return 'address';
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
@@ -112,7 +121,7 @@ export function offersOf(
   nameOf: (place: string) => string,
 ): readonly Offer[] {
   if (isOfDevices(page)) return devicesSeen(view);
-  if (page === 'network.address') return [];
+  if (page === 'network.address' || page === 'devices.key') return [];
   if (isOfPlaces(page))
     return PLACES[page]
       .filter((place) => place.toLowerCase().includes(words.trim().toLowerCase()))

@@ -56,6 +56,8 @@ const PAGES = {
   'cloud.licences': { tool: 'cloud', word: 'licences' },
   'devices.asset': { tool: 'devices', word: 'devices' },
   'devices.workplace': { tool: 'devices', word: 'workplace' },
+  'devices.upkeep': { tool: 'devices', word: 'upkeep' },
+  'devices.key': { tool: 'devices', word: 'key' },
   'network.scope': { tool: 'network', word: 'scope' },
   'network.address': { tool: 'network', word: 'address' },
   'network.site': { tool: 'network', word: 'network' },

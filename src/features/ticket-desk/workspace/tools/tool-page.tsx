@@ -14,11 +14,13 @@ import { LockoutsPage } from './lockouts-page.tsx';
 import { LookUp } from './look-up.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx';
+import { RecoveryKeyPage } from './recovery-key-page.tsx';
 import { ScriptPage, UploadsPage } from './script-pages.tsx';
 import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord } from './tool-list.ts';
 import { TracePage } from './trace-page.tsx';
+import { UpkeepPage } from './upkeep-page.tsx';
 import { WorkplacePage } from './workplace-page.tsx';
 
 export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
@@ -80,6 +82,10 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <ScriptPage contents={contentsOf(page)} send={send} />;
     case 'cloud.uploads':
       return <UploadsPage contents={contentsOf(page)} view={view} />;
+    case 'devices.upkeep':
+      return <UpkeepPage contents={contentsOf(page)} view={view} />;
+    case 'devices.key':
+      return <RecoveryKeyPage contents={contentsOf(page)} view={view} send={send} />;
     case 'shares.folder':
       return <FolderPage contents={contentsOf(page)} view={view} send={send} />;
     case 'network.scope':
