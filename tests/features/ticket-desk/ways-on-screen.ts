@@ -19,7 +19,6 @@ export const TOOL_OF_PAGE: Readonly<
   'cloud.uploads': ['Cloud', 'Uploads', 'Name or sign-in name'],
   'devices.upkeep': ['Devices', 'Updates', 'Asset number'],
   'devices.key': ['Devices', 'Recovery key', /^Recovery key ID/],
-  'shares.folder': ['Files', null, 'Who asks for a folder'],
   'network.scope': ['Network', 'Addresses', 'Floor or site'],
   'network.address': ['Network', 'Claims', 'IP address'],
   'network.firewall': ['Network', 'Firewall', 'Asset number'],
