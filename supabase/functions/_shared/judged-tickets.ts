@@ -30,6 +30,7 @@ import tk46En from '../../../src/i18n/en/tickets/tk-46.judged.json' with { type:
 import tk47En from '../../../src/i18n/en/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type: 'json' };
+import tk55En from '../../../src/i18n/en/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56En from '../../../src/i18n/en/tickets/tk-56.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
@@ -63,6 +64,7 @@ import tk46Es from '../../../src/i18n/es/tickets/tk-46.judged.json' with { type:
 import tk47Es from '../../../src/i18n/es/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type: 'json' };
+import tk55Es from '../../../src/i18n/es/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56Es from '../../../src/i18n/es/tickets/tk-56.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
@@ -99,6 +101,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-47': { en: tk47En, es: tk47Es },
   'tk-48': { en: tk48En, es: tk48Es },
   'tk-49': { en: tk49En, es: tk49Es },
+  'tk-55': { en: tk55En, es: tk55Es },
   'tk-56': { en: tk56En, es: tk56Es },
   'tk-35': { en: tk35En, es: tk35Es },
 };

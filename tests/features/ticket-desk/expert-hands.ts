@@ -149,6 +149,9 @@ export function handsOf(store: DeskStore): Hands {
         const name = t(`desk:tools.workplace.order.${command.part}`);
         return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
       }
+      case 'upgrade-work':
+        await openTool('Devices', 'Upgrade');
+        return press(get('button', actName(command.work), tools()));
       case 'reply': {
         const composer = await composeMode(/^(Public reply|Say on the call)/);
         const lines = get('button', 'Sentences', composer);

@@ -29,6 +29,7 @@ export function toolHands(view: () => DeskView) {
     await openTool(tool, tab);
     const box = field(search, tools());
     if (page.startsWith('devices.') || page === 'network.firewall') {
+    if (['devices.asset', 'devices.workplace', 'devices.upgrade', 'network.firewall'].includes(page)) {
       await fill(box, subject);
       return submit(box);
     }

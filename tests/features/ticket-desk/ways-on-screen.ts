@@ -13,6 +13,7 @@ export const TOOL_OF_PAGE: Readonly<
   'mail.mailbox': ['Cloud', 'Mailbox', 'Name or sign-in name'],
   'mail.trace': ['Cloud', 'Trace', 'Name or sign-in name'],
   'devices.asset': ['Devices', 'Devices', 'Asset number'],
+  'devices.upgrade': ['Devices', 'Upgrade', 'Asset number'],
   'devices.workplace': ['Devices', 'Workplace', 'Asset number'],
   'shares.folder': ['Files', 'Folders', 'Who asks for a folder'],
   'library.script': ['Files', 'Scripts', 'Name or sign-in name'],

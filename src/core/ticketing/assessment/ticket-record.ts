@@ -64,6 +64,7 @@ function repairsOf(command: DeskCommand, before: FollowedStep['before']): readon
     return command.parts.flatMap((part) => (part.kind === 'intent' ? [part.intent] : []));
   if (command.kind === 'change-setting') return [command.setting];
   if (command.kind === 'run-console') return consoleRepair(command.line);
+  if (command.kind === 'upgrade-work') return [command.work];
   if (command.kind === 'order-part') return [`order-${command.part}`];
   return before.open === null ? [] : [command.kind];
 }

@@ -14,6 +14,7 @@ import { SCRIPTS } from './scripts.ts';
 import { STARTERS } from './starters.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
+import { UPGRADES } from './upgrades.ts';
 import { WORKPLACES } from './workplaces.ts';
 
 /** Every command of the desk, one row each. A new kind of `DeskCommand` does not compile before it has its row. */
@@ -29,6 +30,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...RECOVERY_KEYS,
   ...STARTERS,
   ...SCRIPTS,
+  ...UPGRADES,
   ...OUTAGES,
   ...WORKPLACES,
   ...TIME,

@@ -14,6 +14,7 @@ import type { RemoteSetting } from '../tools/remote-settings.ts';
 import type { Notice } from '../world/site-records.ts';
 import type { Building } from '../world/sites.ts';
 import type { RightsTemplate } from '../world/starters.ts';
+import type { UpgradeWork } from '../world/upgrade-reports.ts';
 import type { WorkplacePart } from '../world/workplaces.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
@@ -142,6 +143,8 @@ export type DeskCommand =
   | { readonly kind: 'restore-address'; readonly login: string; readonly address: string }
   /** Lets a message through that the filter kept back. */
   | { readonly kind: 'release-message'; readonly message: string }
+  /** What makes a computer ready for the next version of Windows. */
+  | { readonly kind: 'upgrade-work'; readonly asset: string; readonly work: UpgradeWork }
   /** The script that somebody has sent in: in the sandbox, on computers of the company, or to those who review it. */
   | { readonly kind: 'test-script' | 'run-script' | 'request-review'; readonly login: string }
   | {

@@ -30,6 +30,7 @@ import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
 import { UPKEEP_PAGES, type UpkeepPageContents } from './upkeep-pages.ts';
+import { UPGRADE_PAGES, type UpgradePageContents } from './upgrade-page.ts';
 import { WORKPLACE_PAGES, type WorkplacePageContents } from './workplace-page.ts';
 
 /** A device without what only its user can see. */
@@ -47,6 +48,7 @@ export interface PageContents
     NetworkPageContents,
     RemotePageContents,
     ScriptPageContents,
+    UpgradePageContents,
     SitePageContents,
     UpkeepPageContents,
     WorkplacePageContents {
@@ -104,6 +106,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...NETWORK_PAGES,
   ...REMOTE_PAGES,
   ...SCRIPT_PAGES,
+  ...UPGRADE_PAGES,
   ...WORKPLACE_PAGES,
   ...UPKEEP_PAGES,
   'directory.person': {

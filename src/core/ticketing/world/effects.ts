@@ -13,6 +13,7 @@ import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
 import { UPKEEP_APPLIERS, type UpkeepEffect } from './upkeep-effects.ts';
+import { UPGRADE_APPLIERS, type UpgradeEffect } from './upgrade-effects.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
 import { WORKPLACE_APPLIERS, type WorkplaceEffect } from './workplace-effects.ts';
 import {
@@ -37,6 +38,7 @@ export type WorldEffect =
   | MicrophoneEffect
   | ScriptEffect
   | UpkeepEffect
+  | UpgradeEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
@@ -128,6 +130,7 @@ const APPLIERS: Appliers = {
   ...MICROPHONE_APPLIERS,
   ...SCRIPT_APPLIERS,
   ...UPKEEP_APPLIERS,
+  ...UPGRADE_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>

@@ -14,6 +14,7 @@ import { OFFICE_READ, type Read } from './office-readings.ts';
 import { SCRIPT_READ } from './script-effects.ts';
 import { SITE_READ } from './site-readings.ts';
 import { UPKEEP_READ } from './upkeep-readings.ts';
+import { UPGRADE_READ } from './upgrade-effects.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import { WORKPLACE_READ } from './workplace-readings.ts';
 import {
@@ -256,6 +257,7 @@ const READ = {
   ...FIREWALL_READ,
   ...KEYCHAIN_READ,
   ...SCRIPT_READ,
+  ...UPGRADE_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 
 export type ReadingId = keyof typeof READ;

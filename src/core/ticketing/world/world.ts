@@ -15,6 +15,7 @@ import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
 import type { TracedMessage } from './traced-message.ts';
 import { ORDINARY_UPKEEP, type Upkeep } from './upkeep.ts';
+import type { UpgradeReport } from './upgrade-reports.ts';
 import { ORDINARY_WORKPLACE, type Workplace } from './workplaces.ts';
 
 /**
@@ -60,6 +61,8 @@ export interface World {
   readonly folderGrants: Readonly<Record<string, readonly string[]>>;
   /** Id -> somebody who begins to work for the company. */
   readonly starters: Readonly<Record<string, Starter>>;
+  /** Asset number -> what decides on the next version of Windows, where it is not ready. */
+  readonly upgrades: Readonly<Record<string, UpgradeReport>>;
   /** Login -> the script that somebody has sent to the desk. */
   readonly scripts: Readonly<Record<string, SentScript>>;
   /** Login -> what they gave to assistants of the web, the newest last. */
@@ -97,6 +100,7 @@ export function ordinaryWorld(companySeed: number): World {
     folderGrants: {},
     starters: {},
     scripts: {},
+    upgrades: {},
     uploads: {},
   };
 }

@@ -133,6 +133,8 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
         page: speaker.pageName(command.page),
         subject: subjectOf(speaker, command.subject),
       });
+    case 'upgrade-work':
+      return t('step.act', { act: t(`desk:tools.act.${command.work}`), subject: command.asset });
     case 'promise-callback':
       return t('step.promise-callback', { length: lengthOf(command.seconds) });
     case 'transfer-call':

@@ -11,6 +11,7 @@ import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 import { TK_49_CASES } from './breadth/tk-49.ts';
+import { TK_55_CASES } from './breadth/tk-55.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
@@ -66,6 +67,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_47_CASES,
   ...TK_48_CASES,
   ...TK_49_CASES,
+  ...TK_55_CASES,
   ...TK_56_CASES,
   ...TK_35_CASES,
 ];

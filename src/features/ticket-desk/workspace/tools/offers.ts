@@ -21,6 +21,7 @@ type PlacePage = Extract<
 type DevicePage = Extract<
   DrawnPage,
   'devices.asset' | 'devices.workplace' | 'devices.upkeep' | 'network.firewall'
+  'devices.asset' | 'devices.workplace' | 'devices.upgrade' | 'network.firewall'
 >;
 
 /** What a page of people is looked up by. */
@@ -64,6 +65,7 @@ function isOfDevices(page: DrawnPage): page is DevicePage {
     page === 'devices.asset' ||
     page === 'devices.workplace' ||
     page === 'devices.upkeep' ||
+    page === 'devices.upgrade' ||
     page === 'network.firewall'
   );
 }

@@ -58,6 +58,7 @@ const PAGES = {
   'devices.workplace': { tool: 'devices', word: 'workplace' },
   'devices.upkeep': { tool: 'devices', word: 'upkeep' },
   'devices.key': { tool: 'devices', word: 'key' },
+  'devices.upgrade': { tool: 'devices', word: 'upgrade' },
   'network.scope': { tool: 'network', word: 'scope' },
   'network.address': { tool: 'network', word: 'address' },
   'network.site': { tool: 'network', word: 'network' },

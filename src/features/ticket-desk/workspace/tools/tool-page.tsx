@@ -21,6 +21,7 @@ import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord } from './tool-list.ts';
 import { TracePage } from './trace-page.tsx';
 import { UpkeepPage } from './upkeep-page.tsx';
+import { UpgradePage } from './upgrade-page.tsx';
 import { WorkplacePage } from './workplace-page.tsx';
 
 export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
@@ -78,6 +79,8 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <DevicesPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.workplace':
       return <WorkplacePage contents={contentsOf(page)} view={view} send={send} />;
+    case 'devices.upgrade':
+      return <UpgradePage contents={contentsOf(page)} view={view} send={send} />;
     case 'library.script':
       return <ScriptPage contents={contentsOf(page)} send={send} />;
     case 'cloud.uploads':
