@@ -22,6 +22,7 @@ import tk27En from '../../../src/i18n/en/tickets/tk-27.judged.json' with { type:
 import tk28En from '../../../src/i18n/en/tickets/tk-28.judged.json' with { type: 'json' };
 import tk29En from '../../../src/i18n/en/tickets/tk-29.judged.json' with { type: 'json' };
 import tk30En from '../../../src/i18n/en/tickets/tk-30.judged.json' with { type: 'json' };
+import tk31En from '../../../src/i18n/en/tickets/tk-31.judged.json' with { type: 'json' };
 import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
@@ -56,6 +57,7 @@ import tk27Es from '../../../src/i18n/es/tickets/tk-27.judged.json' with { type:
 import tk28Es from '../../../src/i18n/es/tickets/tk-28.judged.json' with { type: 'json' };
 import tk29Es from '../../../src/i18n/es/tickets/tk-29.judged.json' with { type: 'json' };
 import tk30Es from '../../../src/i18n/es/tickets/tk-30.judged.json' with { type: 'json' };
+import tk31Es from '../../../src/i18n/es/tickets/tk-31.judged.json' with { type: 'json' };
 import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
@@ -94,6 +96,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-28': { en: tk28En, es: tk28Es },
   'tk-29': { en: tk29En, es: tk29Es },
   'tk-30': { en: tk30En, es: tk30Es },
+  'tk-31': { en: tk31En, es: tk31Es },
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-45': { en: tk45En, es: tk45Es },

@@ -3,7 +3,9 @@ import i18next from 'i18next';
 import type { DeskCommand } from '../../../src/core/ticketing/model/commands.ts';
 import type { Finding } from '../../../src/core/ticketing/model/evidence.ts';
 import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
+import { PRINT_SERVER } from '../../../src/core/ticketing/world/printers.ts';
 import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
+import { printingAct } from './printing-hands.ts';
 import { dialog, escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
 import { toolHands } from './tool-hands.ts';
 import { PAGE_OF_ACT, WINDOW_OF_PAGE, WINDOW_OF_SETTING } from './ways-on-screen.ts';
@@ -222,6 +224,18 @@ export function handsOf(store: DeskStore): Hands {
         return press(
           get('button', new RegExp(`^${escaped(t(`desk-tools:status.post.${name}`))}, `), tools()),
         );
+      }
+      case 'stop-spooler':
+      case 'start-spooler':
+      case 'resume-queue':
+      case 'clear-queue':
+      case 'require-pin':
+      case 'set-tray-paper':
+      case 'cancel-job':
+      case 'order-printer-part': {
+        const [page, name] = printingAct(command, view(), t);
+        await showPage(page, 'printer' in command ? command.printer : PRINT_SERVER);
+        return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
       }
       case 'raise-change':
         await openTool('Network', 'Firewall');

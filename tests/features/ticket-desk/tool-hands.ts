@@ -29,11 +29,10 @@ export function toolHands(view: () => DeskView) {
     await openTool(tool, tab);
     const box = field(search, tools());
     if (page.startsWith('devices.') || page === 'network.firewall') {
-    if (['devices.asset', 'devices.workplace', 'devices.upgrade', 'network.firewall'].includes(page)) {
       await fill(box, subject);
       return submit(box);
     }
-    if (tool === 'Network' || page === 'cloud.licences') {
+    if (tool === 'Network' || tool === 'Printing' || page === 'cloud.licences') {
       await fill(box, subject.replace('floor-', ''));
       return submit(box);
     }

@@ -20,6 +20,9 @@ export const TOOL_OF_PAGE: Readonly<
   'cloud.uploads': ['Cloud', 'Uploads', 'Name or sign-in name'],
   'devices.upkeep': ['Devices', 'Updates', 'Asset number'],
   'devices.key': ['Devices', 'Recovery key', /^Recovery key ID/],
+  'printing.queue': ['Printing', 'Queue', 'Printer or print server'],
+  'printing.server': ['Printing', 'Server', 'Printer or print server'],
+  'printing.device': ['Printing', 'Printer', 'Printer or print server'],
   'network.scope': ['Network', 'Addresses', 'Floor or site'],
   'network.address': ['Network', 'Claims', 'IP address'],
   'network.firewall': ['Network', 'Firewall', 'Asset number'],
@@ -67,10 +70,15 @@ export const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
   'allow-microphone': 'Sound',
   'use-headset': 'Sound',
   'raise-level': 'Sound',
+  'printer-from-server': 'Printers',
+  'default-printer-here': 'Printers',
+  'printer-online': 'Printers',
 };
 
 /** The windows of a computer that an expert looks at. */
 export const WINDOW_OF_PAGE: Readonly<Record<string, string>> = {
   'remote.sound': 'Sound',
   'remote.keychain': 'Keychain Access',
+  'remote.printers': 'Printers',
+  'remote.services': 'Services',
 };

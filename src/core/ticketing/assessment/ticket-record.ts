@@ -65,7 +65,8 @@ function repairsOf(command: DeskCommand, before: FollowedStep['before']): readon
   if (command.kind === 'change-setting') return [command.setting];
   if (command.kind === 'run-console') return consoleRepair(command.line);
   if (command.kind === 'upgrade-work') return [command.work];
-  if (command.kind === 'order-part') return [`order-${command.part}`];
+  if (command.kind === 'order-part' || command.kind === 'order-printer-part')
+    return [`order-${command.part}`];
   return before.open === null ? [] : [command.kind];
 }
 
@@ -102,6 +103,12 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'exempt-device',
   'run-script',
   'reveal-recovery-key',
+  'clear-queue',
+  'cancel-job',
+  'stop-spooler',
+  'start-spooler',
+  'resume-queue',
+  'set-tray-paper',
 ];
 
 function actsOf(

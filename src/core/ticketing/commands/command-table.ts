@@ -7,6 +7,7 @@ import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { NETWORK } from './network.ts';
 import { OUTAGES } from './outages.ts';
 import { PEOPLE } from './people.ts';
+import { PRINTING } from './printing.ts';
 import { RECORD } from './record.ts';
 import { RECOVERY_KEYS } from './recovery-keys.ts';
 import { REMOTE } from './remote.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...SCRIPTS,
   ...UPGRADES,
   ...OUTAGES,
+  ...PRINTING,
   ...WORKPLACES,
   ...TIME,
   ...HINTS,

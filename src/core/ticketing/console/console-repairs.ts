@@ -19,6 +19,10 @@ export const CONSOLE_REPAIRS = {
   },
   'new-keychain': { begins: /^\s*security\s+create-keychain\b/i, line: 'security create-keychain' },
   'map-home-drive': { line: 'net use H:', begins: /^\s*net\s+use\s+h:\s+\\\\/i },
+  'start-service': {
+    line: 'net start Spooler',
+    begins: /^\s*(net|sc)\s+start\s+(spooler|"print spooler")/i,
+  },
 } as const satisfies Readonly<Record<string, { readonly line: string; readonly begins: RegExp }>>;
 
 /** The line of the console that is a repair; undefined where the repair is none. */

@@ -66,6 +66,7 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
     if (fact === 'adapter.renewal') readings.add('lease-renewal');
     const ofKeychain = fact === 'keychain' ? OF_KEYCHAIN[of] : undefined;
     if (ofKeychain !== undefined) readings.add(ofKeychain);
+    if (fact === 'service.state' && of === 'Spooler') readings.add('spooler');
     if (fact === 'drive') readings.add('drive-connection').add('drive-path');
   }
   return [...readings];

@@ -11,6 +11,7 @@ import type {
 import type { TalkLanguage } from '../talk/talk.ts';
 import type { PageId } from '../tools/pages.ts';
 import type { RemoteSetting } from '../tools/remote-settings.ts';
+import type { PrinterPart } from '../world/printers.ts';
 import type { Notice } from '../world/site-records.ts';
 import type { Building } from '../world/sites.ts';
 import type { RightsTemplate } from '../world/starters.ts';
@@ -181,6 +182,21 @@ export type DeskCommand =
       readonly ticket: string;
       readonly asset: string;
       readonly part: WorkplacePart;
+    }
+  // Printing.
+  /** The spooler of the print server: while it stands, nobody prints. */
+  | { readonly kind: 'stop-spooler' | 'start-spooler' }
+  | { readonly kind: 'cancel-job'; readonly printer: string; readonly job: number }
+  /** `set-tray-paper`: tells a printer what paper lies in its tray. */
+  | {
+      readonly kind: 'clear-queue' | 'resume-queue' | 'require-pin' | 'set-tray-paper';
+      readonly printer: string;
+    }
+  | {
+      readonly kind: 'order-printer-part';
+      readonly ticket: string;
+      readonly printer: string;
+      readonly part: PrinterPart;
     }
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }

@@ -26,6 +26,7 @@ import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-page
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import { PRINTING_PAGES, type PrintingPageContents } from './printing-pages.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
@@ -46,6 +47,7 @@ export interface PageContents
   extends ConnectionPageContents,
     MailPageContents,
     NetworkPageContents,
+    PrintingPageContents,
     RemotePageContents,
     ScriptPageContents,
     UpgradePageContents,
@@ -104,6 +106,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...MAIL_PAGES,
   ...SITE_PAGES,
   ...NETWORK_PAGES,
+  ...PRINTING_PAGES,
   ...REMOTE_PAGES,
   ...SCRIPT_PAGES,
   ...UPGRADE_PAGES,

@@ -11,11 +11,14 @@ import type {
   StoredCredential,
   Volume,
 } from '../world/host.ts';
+import type { InstalledPrinter } from '../world/host-printing.ts';
 import { hostOf } from '../world/hosts.ts';
 import type { Keychain } from '../world/keychain-record.ts';
 import type { Site } from '../world/network-tables.ts';
+import { offlineBecause } from '../world/printing.ts';
 import type { ReadingId } from '../world/readings.ts';
 import { take } from '../world/readings.ts';
+import { serviceNamed } from '../world/services.ts';
 import { browserPage, type CertificateFault } from '../world/web.ts';
 import type { World } from '../world/world.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
@@ -64,6 +67,15 @@ export interface RemotePageContents {
     readonly shows: DeskTime;
     readonly source: string;
     readonly lastSync: DeskTime | null;
+  };
+  /** Printers of the computer, with the way that each is reached by. */
+  readonly 'remote.printers': OnComputer & {
+    readonly printers: readonly (Pick<InstalledPrinter, 'name' | 'port' | 'usesOffline'> & {
+      readonly isStandard: boolean;
+      readonly shows: 'ready' | 'offline';
+    })[];
+    /** Without its spooler Windows shows no printer as ready. */
+    readonly spooler: 'running' | 'stopped';
   };
   /** The browser at the page that it is at. */
   readonly 'remote.browser': OnComputer & {
@@ -148,7 +160,24 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
       hostsFile,
     }),
   ),
-  'remote.services': windowOf([], ({ services, processes }) => ({
+  'remote.printers': windowOf(
+    ['printer-port', 'port-address', 'default-printer', 'printer-mode'],
+    ({ printing, ...host }, world) => {
+      const spooler = serviceNamed({ ...host, printing }, 'Spooler')?.state ?? 'running';
+      return {
+        printers: printing.printers.map((printer) => ({
+          ...printer,
+          isStandard: printer.name === printing.standard,
+          shows:
+            spooler === 'running' && offlineBecause(world, printer) === null
+              ? ('ready' as const)
+              : ('offline' as const),
+        })),
+        spooler,
+      };
+    },
+  ),
+  'remote.services': windowOf(['spooler'], ({ services, processes }) => ({
     services: services.map(({ name, display, state, start }) => ({ name, display, state, start })),
     processes,
   })),

@@ -1,8 +1,10 @@
 import type { WorldEffect } from '../world/effects.ts';
+import { byServer, type HostPrinting } from '../world/host-printing.ts';
 import { hostOf, mainAdapter } from '../world/hosts.ts';
 import type { MicrophoneFix } from '../world/microphones.ts';
+import { printerOfFloor } from '../world/printers.ts';
 import { HOME_DRIVE } from '../world/shares.ts';
-import type { World } from '../world/world.ts';
+import { findDevice, findPerson, type World } from '../world/world.ts';
 
 /** Settings of a computer that the desk can put right in its windows, and what each changes. */
 export const SETTINGS = [
@@ -15,6 +17,9 @@ export const SETTINGS = [
   'allow-microphone',
   'use-headset',
   'raise-level',
+  'printer-from-server',
+  'default-printer-here',
+  'printer-online',
 ] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
@@ -41,6 +46,21 @@ function onMicrophone(fix: MicrophoneFix): (world: World, asset: string) => read
   return (_world, asset) => [{ do: 'fix-microphone', asset, fix }];
 }
 
+/** Changes the printers of a computer. */
+function onPrinting(
+  change: (printing: HostPrinting, floor: string | null) => HostPrinting,
+): (world: World, asset: string) => readonly WorldEffect[] {
+  return (world, asset) => {
+    const printing = hostOf(world, asset)?.printing;
+    const owner = findPerson(world, findDevice(world, asset)?.assignedTo ?? '');
+    const floor = owner?.desk?.split('-')[0];
+    const own = floor === undefined ? null : printerOfFloor(floor).name;
+    return printing === undefined
+      ? []
+      : [{ do: 'change-host', asset, change: { printing: change(printing, own) } }];
+  };
+}
+
 export const REMOTE_SETTINGS: Readonly<
   Record<RemoteSetting, (world: World, asset: string) => readonly WorldEffect[]>
 > = {
@@ -60,4 +80,18 @@ export const REMOTE_SETTINGS: Readonly<
   'allow-microphone': onMicrophone('allow-microphone'),
   'use-headset': onMicrophone('use-headset'),
   'raise-level': onMicrophone('raise-level'),
+  // The queue of the floor by its name on the print server, in the place of whatever stands under that name.
+  'printer-from-server': onPrinting(({ printers, standard }, own) =>
+    own === null
+      ? { printers, standard }
+      : { printers: [byServer(own), ...printers.filter(({ name }) => name !== own)], standard },
+  ),
+  'default-printer-here': onPrinting(({ printers, standard }, own) => ({
+    printers,
+    standard: printers.some(({ name }) => name === own) ? own : standard,
+  })),
+  'printer-online': onPrinting(({ printers, standard }) => ({
+    printers: printers.map((printer) => ({ ...printer, usesOffline: false })),
+    standard,
+  })),
 };

@@ -6,6 +6,7 @@ import { OFFICE_POLICY } from './healthy-host.ts';
 import { COMPANY_DNS, macOf } from './host-plan.ts';
 import { nextAddress } from './ipv4.ts';
 import type { Machine, NetworkTables, Segment, Switch } from './network-tables.ts';
+import { PRINT_SERVER, PRINTERS } from './printers.ts';
 import { BUILDINGS, type Building, DOMAIN } from './sites.ts';
 
 /** The network of the company on an ordinary day: three sites, people's homes, the VPN, and a little of the internet. */
@@ -69,8 +70,11 @@ const SERVERS: readonly Machine[] = [
   machine('10.20.0.11', 'servers', [full('as-dc-02')]),
   machine('10.20.0.20', 'servers', [full('files')]),
   machine('10.20.0.30', 'servers', [full('wms'), full(INTRANET)]),
-  machine('10.20.0.40', 'servers', [full('print')]),
+  machine('10.20.0.40', 'servers', [PRINT_SERVER]),
   machine('10.20.0.50', 'servers', [full('mailgw-01')]),
+  ...PRINTERS.map(({ name, address, floor }) =>
+    machine(address, floorSegment(floor), [full(name.toLowerCase())]),
+  ),
   machine('198.51.100.10', 'internet', ['www.example.org'], { ms: 14 }),
   machine(REMOTE_GATEWAY, 'internet', ['remote.larkfield.example'], { ms: 11 }),
   machine(PROVIDER_DNS, 'internet', ['dns.example.net'], { ms: 9 }),

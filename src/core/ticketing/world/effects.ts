@@ -9,6 +9,7 @@ import { MICROPHONE_APPLIERS, type MicrophoneEffect } from './microphones.ts';
 import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { PRINTING_APPLIERS, type PrintingEffect } from './printing-effects.ts';
 import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
@@ -89,6 +90,7 @@ export type WorldEffect =
   | { readonly do: 'record-open-ticket'; readonly ticket: OpenTicket }
   | { readonly do: 'put-appointment'; readonly person: string; readonly appointment: Appointment }
   | NetworkEffect
+  | PrintingEffect
   | SiteEffect
   | { readonly do: 'buy-licences'; readonly licence: string; readonly bought: number }
   /** Records that are otherwise than on an ordinary day. */
@@ -222,6 +224,7 @@ const APPLIERS: Appliers = {
   }),
   'put-appointment': (world, { person, appointment }) => withAppointment(world, person, appointment),
   ...NETWORK_APPLIERS,
+  ...PRINTING_APPLIERS,
   ...SITE_APPLIERS,
   'buy-licences': (world, { licence, bought }) => ({
     ...world,

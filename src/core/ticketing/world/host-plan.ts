@@ -2,6 +2,7 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import type { DeskTime } from '../clocks/business-time.ts';
 import { momentOf } from './calendar.ts';
 import type { Adapter, Ipv4Setting } from './host.ts';
+import { NO_PRINTERS } from './host-printing.ts';
 import { networkOf, nextAddress } from './ipv4.ts';
 import { ORDINARY_MICROPHONES } from './microphone-settings.ts';
 import { DOMAIN } from './sites.ts';
@@ -71,6 +72,7 @@ export const UNPLUGGED = {
 export const SOUND = {
   office: { account: 'work', isLicensed: true },
   microphones: ORDINARY_MICROPHONES,
+  printing: NO_PRINTERS,
   suffixList: null,
   hostsFile: [],
   dnsCache: [],

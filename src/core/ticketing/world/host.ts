@@ -1,4 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import type { HostPrinting } from './host-printing.ts';
 import type { Keychain } from './keychain-record.ts';
 import type { Microphones } from './microphone-settings.ts';
 import type { OfficePrograms } from './office-programs.ts';
@@ -243,6 +244,7 @@ export interface LocalAccount {
 export interface Host {
   readonly office: OfficePrograms;
   readonly microphones: Microphones;
+  readonly printing: HostPrinting;
   readonly name: string;
   readonly os: OperatingSystem;
   readonly version: { readonly name: string; readonly release: string; readonly build: string };

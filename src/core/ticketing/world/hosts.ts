@@ -18,7 +18,9 @@ import { healthyKiosk } from './healthy-kiosk.ts';
 import { healthyMac } from './healthy-mac.ts';
 import type { Adapter, Host, StoredCredential } from './host.ts';
 import { COMPANY_DNS, type HostPlan, UNPLUGGED } from './host-plan.ts';
+import { byServer, type HostPrinting, NO_PRINTERS } from './host-printing.ts';
 import { nextAddress } from './ipv4.ts';
+import { printerOfFloor } from './printers.ts';
 import { BUILDINGS, type Building, DOMAIN } from './sites.ts';
 import { findAccount, findDevice, findPerson, type World } from './world.ts';
 
@@ -70,6 +72,14 @@ interface Holder {
   readonly account: Account | null;
 }
 
+/** The policy gives everybody who has a desk the printer of its floor. */
+function printersOf(person: Person | null): HostPrinting {
+  const floor = person?.desk?.split('-')[0];
+  if (floor === undefined) return NO_PRINTERS;
+  const { name } = printerOfFloor(floor);
+  return { printers: [byServer(name)], standard: name };
+}
+
 /** The computer of somebody as it is on an ordinary day. */
 function derivedHost(device: Device, { companySeed, person, account }: Holder): Host {
   const { segment, address } = placeOf(companySeed, device);
@@ -92,7 +102,8 @@ function derivedHost(device: Device, { companySeed, person, account }: Holder): 
   };
   const host =
     device.os === 'macos' || device.os === 'linux' ? OF_SYSTEM[device.os](plan) : healthyHost(plan);
-  return isHome ? atHome(host) : host;
+  if (isHome) return atHome(host);
+  return device.os === 'windows-11' ? { ...host, printing: printersOf(person) } : host;
 }
 
 /** What was derived last of a device, and for whom: both stay the same over most commands. */

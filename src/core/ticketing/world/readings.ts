@@ -11,6 +11,7 @@ import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { MICROPHONE_READ } from './microphones.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
+import { PRINTING_READ } from './printing-readings.ts';
 import { SCRIPT_READ } from './script-effects.ts';
 import { SITE_READ } from './site-readings.ts';
 import { UPKEEP_READ } from './upkeep-readings.ts';
@@ -252,6 +253,7 @@ const READ = {
   ...MICROPHONE_READ,
   ...UPKEEP_READ,
   ...NETWORK_READ,
+  ...PRINTING_READ,
   ...CONNECTION_READ,
   ...SITE_READ,
   ...FIREWALL_READ,

@@ -9,6 +9,7 @@ import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { ORDINARY_PRINTING, type PrintingRows } from './printers.ts';
 import type { SentScript, Upload } from './sent-scripts.ts';
 import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
@@ -32,6 +33,8 @@ export interface World {
   readonly hosts: Readonly<Record<string, Partial<Host>>>;
   /** Rows of the network that were changed. */
   readonly network: NetworkRows;
+  /** Printers and the print server, where they are otherwise than on an ordinary day. */
+  readonly printing: PrintingRows;
   /** The newest last. */
   readonly directoryEvents: readonly DirectoryEvent[];
   /** Asset number -> what stands beside the computer, where it is otherwise than on an ordinary day. */
@@ -84,6 +87,7 @@ export function ordinaryWorld(companySeed: number): World {
     devices: {},
     hosts: {},
     network: {},
+    printing: ORDINARY_PRINTING,
     directoryEvents: [],
     workplaces: {},
     upkeep: {},

@@ -161,6 +161,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'wait-for-event':
     case 'ask-hint':
     case 'order-part':
+    case 'order-printer-part':
       return t(`step.${command.kind}`);
     default:
       return t('step.act', {
@@ -179,5 +180,6 @@ function subjectOf({ view }: Speaker, subject: string): string {
 function actSubject(speaker: Speaker, command: DeskCommand): string {
   if ('login' in command) return command.login;
   if ('asset' in command) return command.asset;
+  if ('printer' in command) return command.printer;
   return 'starter' in command ? subjectOf(speaker, command.starter) : '';
 }

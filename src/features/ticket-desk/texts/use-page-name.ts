@@ -14,6 +14,7 @@ const WINDOWS = {
   'remote.keychain': 'keychain',
   'remote.mail': 'mail-client',
   'remote.network': 'network-settings',
+  'remote.printers': 'printers',
   'remote.services': 'services',
   'remote.sound': 'sound',
 } as const satisfies Readonly<Record<RemotePage, string>>;

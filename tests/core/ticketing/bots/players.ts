@@ -7,6 +7,7 @@ import { toContactsOf } from '../../../../src/core/ticketing/scenarios/expert-sh
 import type { CaseInShift } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { SETTINGS } from '../../../../src/core/ticketing/tools/remote-settings.ts';
 import { computerOf } from '../../../../src/core/ticketing/world/devices.ts';
+import { PRINTER_PARTS, printerOfFloor } from '../../../../src/core/ticketing/world/printers.ts';
 
 /** Players who do not diagnose. Each writes to win: what one of them earns too much is a defect of the score. */
 export type Player = (played: CaseInShift, start: DeskState) => readonly DeskCommand[];
@@ -116,11 +117,28 @@ export const resetter: Player = (played) => {
 function tinkering(played: CaseInShift, contact: string): readonly DeskCommand[] {
   const asset = computerOf(requester(played))?.asset;
   if (asset === undefined) return [];
-  const lines = ['ipconfig /renew', 'ipconfig /flushdns', 'w32tm /resync', 'ping wms'];
+  const lines = ['net start spooler', 'ipconfig /renew', 'ipconfig /flushdns', 'w32tm /resync', 'ping wms'];
   return [
     { kind: 'ask-remote-consent', contact },
     ...SETTINGS.map((setting): DeskCommand => ({ kind: 'change-setting', asset, setting })),
     ...lines.map((line): DeskCommand => ({ kind: 'run-console', asset, line })),
+  ];
+}
+
+/** Does everything to the printer of somebody's floor, to its queue and to the print server. */
+function printing(played: CaseInShift): readonly DeskCommand[] {
+  const floor = requester(played).desk?.split('-')[0];
+  if (floor === undefined) return [];
+  const { name: printer } = printerOfFloor(floor);
+  return [
+    { kind: 'resume-queue', printer },
+    { kind: 'stop-spooler' },
+    { kind: 'clear-queue', printer },
+    { kind: 'start-spooler' },
+    { kind: 'set-tray-paper', printer },
+    ...PRINTER_PARTS.map(
+      (part): DeskCommand => ({ kind: 'order-printer-part', ticket: played.scene.number, printer, part }),
+    ),
   ];
 }
 
@@ -140,6 +158,7 @@ export const shotgun: Player = (played) => {
     { kind: 'end-sessions', login },
     { kind: 'reset-password', login },
     ...tinkering(played, 'C2'),
+    ...(played.ticketCase.story.family === 'printing' ? printing(played) : []),
     { kind: 'say', contact: 'C2', intents: ['try-again'] },
     { kind: 'say', contact: 'C2', intents: ['may-close', 'thanks'] },
     ...resolved(played),

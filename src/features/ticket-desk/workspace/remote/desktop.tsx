@@ -11,6 +11,7 @@ import {
   Mail,
   Mic,
   Network,
+  Printer,
   Settings2,
   X,
 } from 'lucide-react';
@@ -24,6 +25,7 @@ import type { PanelProps } from '../panel-props.ts';
 import type { RemotePage } from '../tools/tool-list.ts';
 import { KeychainWindow } from './keychain-window.tsx';
 import { NetworkWindow } from './network-window.tsx';
+import { PrintersWindow } from './printers-window.tsx';
 import { BrowserWindow, ClockWindow, MailWindow } from './program-windows.tsx';
 import { SoundWindow } from './sound-window.tsx';
 import { CredentialsWindow, DevicesWindow, DisksWindow, EventsWindow, ServicesWindow } from './windows.tsx';
@@ -31,6 +33,7 @@ import { CredentialsWindow, DevicesWindow, DisksWindow, EventsWindow, ServicesWi
 const WINDOWS: readonly (readonly [RemotePage, Word, LucideIcon])[] = [
   ['remote.network', 'network', Network],
   ['remote.services', 'services', Settings2],
+  ['remote.printers', 'printers', Printer],
   ['remote.events', 'events', CalendarClock],
   ['remote.devices', 'devices', Cpu],
   ['remote.disks', 'disks', HardDrive],
@@ -45,6 +48,7 @@ type Word =
   | 'clock'
   | 'network'
   | 'services'
+  | 'printers'
   | 'events'
   | 'devices'
   | 'disks'
@@ -159,7 +163,9 @@ function Inside({ page, view, send }: DesktopProps & { readonly page: RemotePage
     case 'remote.network':
       return <NetworkWindow contents={contentsOf(page)} send={send} />;
     case 'remote.services':
-      return <ServicesWindow contents={contentsOf(page)} />;
+      return <ServicesWindow contents={contentsOf(page)} send={send} />;
+    case 'remote.printers':
+      return <PrintersWindow contents={contentsOf(page)} send={send} />;
     case 'remote.events':
       return <EventsWindow contents={contentsOf(page)} now={view.now} />;
     case 'remote.devices':

@@ -1,6 +1,7 @@
 import { CircleX, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
@@ -15,18 +16,40 @@ interface Shows<Page extends keyof PageContents> {
 const MB_PER_GB = 1024;
 const gigabytes = (mb: number): string => `${(mb / MB_PER_GB).toFixed(1)} GB`;
 
-/** Services and the processes that run. */
-export function ServicesWindow({ contents: { services, processes } }: Shows<'remote.services'>) {
+/** What stands on the button of a service that runs, and of one that does not. */
+const SERVICE_ACT = { running: 'stop', stopped: 'start' } as const;
+
+/** Services, each to be started or stopped by the command for it, and the processes that run. */
+export function ServicesWindow({
+  contents: { asset, services, processes },
+  send,
+}: Shows<'remote.services'> & Pick<PanelProps, 'send'>) {
   const { t } = useTranslation('desk-tools');
   return (
     <>
       <LogTable
         caption={t('desktop.window.services')}
-        columns={[t('window.name'), t('window.status'), t('window.startup')]}
-        rows={services.map(({ display, state, start }) => [
+        columns={[t('window.name'), t('window.status'), t('window.startup'), t('window.serviceAct')]}
+        rows={services.map(({ name, display, state, start }) => [
           display,
           t(`window.service.${state}`),
           t(`window.start.${start}`),
+          start === 'disabled' ? (
+            ''
+          ) : (
+            <Button
+              key={name}
+              variant="secondary"
+              size="sm"
+              className="min-h-7 px-2 text-xs max-[959.98px]:min-h-11"
+              aria-label={t(`window.${SERVICE_ACT[state]}Service`, { service: display })}
+              onClick={() =>
+                void send({ kind: 'run-console', asset, line: `net ${SERVICE_ACT[state]} ${name}` })
+              }
+            >
+              {t(`window.${SERVICE_ACT[state]}It`)}
+            </Button>
+          ),
         ])}
         empty={t('window.nothing')}
       />

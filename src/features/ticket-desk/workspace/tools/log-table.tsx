@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 export interface LogTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
   /** Instead of no rows. */
   readonly empty: string;
 }

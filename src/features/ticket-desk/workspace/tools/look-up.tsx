@@ -15,6 +15,7 @@ const LABEL = {
   asset: 'tools.findAsset',
   key: 'desk-tools:find.key',
   place: 'tools.findPlace',
+  printer: 'desk-tools:find.printer',
   address: 'desk-tools:find.address',
   folder: 'desk-tools:find.folder',
   licence: 'tools.name.licences',

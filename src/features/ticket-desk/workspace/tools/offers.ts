@@ -3,6 +3,7 @@ import { SERVICE_IDS } from '../../../../core/ticketing/tools/connection-pages.t
 import { OFFICE_LICENCE } from '../../../../core/ticketing/world/accounts.ts';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
 import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
+import { PRINT_SERVER, PRINTERS } from '../../../../core/ticketing/world/printers.ts';
 import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
 import type { DrawnPage } from './tool-list.ts';
 
@@ -16,6 +17,9 @@ type PlacePage = Extract<
   | 'record.site'
   | 'cloud.licences'
   | 'catalogue.service'
+  | 'printing.queue'
+  | 'printing.server'
+  | 'printing.device'
 >;
 
 type DevicePage = Extract<
@@ -44,6 +48,8 @@ const SUBJECT: Readonly<
   'library.script': ({ login }) => login,
 };
 
+const PRINTER_NAMES = PRINTERS.map(({ name }) => name);
+
 /** All that a page of places can be looked up by. */
 const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
   'network.scope': Object.values(BUILDINGS).flatMap(({ floors }) => floors),
@@ -53,6 +59,9 @@ const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
   'record.site': Object.keys(BUILDINGS),
   'catalogue.service': SERVICE_IDS,
   'cloud.licences': [OFFICE_LICENCE],
+  'printing.queue': PRINTER_NAMES,
+  'printing.server': [PRINT_SERVER],
+  'printing.device': PRINTER_NAMES,
 };
 
 function isOfPlaces(page: DrawnPage): page is PlacePage {
@@ -71,7 +80,16 @@ function isOfDevices(page: DrawnPage): page is DevicePage {
 }
 
 /** By what a page is searched. */
-export type SearchedBy = 'person' | 'asset' | 'key' | 'address' | 'place' | 'folder' | 'starter' | 'licence';
+export type SearchedBy =
+  | 'printer'
+  | 'key'
+  | 'person'
+  | 'asset'
+  | 'address'
+  | 'place'
+  | 'folder'
+  | 'starter'
+  | 'licence';
 
 export function searchedBy(page: DrawnPage): SearchedBy {
   if (isOfDevices(page)) return 'asset';
@@ -80,6 +98,7 @@ export function searchedBy(page: DrawnPage): SearchedBy {
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
   if (page === 'cloud.licences') return 'licence';
+  if (page.startsWith('printing.')) return 'printer';
   return isOfPlaces(page) ? 'place' : 'person';
 }
 

@@ -7,6 +7,7 @@ import {
   MonitorSmartphone,
   Network,
   Phone,
+  Printer,
   SquareTerminal,
 } from 'lucide-react';
 import type { PageId } from '../../../../core/ticketing/tools/pages.ts';
@@ -26,6 +27,7 @@ export const TOOLS = [
   'devices',
   'network',
   'files',
+  'printing',
   'phone',
   'remote',
 ] as const;
@@ -38,6 +40,7 @@ export const TOOL_ICON: Readonly<Record<ToolId, LucideIcon>> = {
   devices: MonitorSmartphone,
   network: Network,
   files: FolderKey,
+  printing: Printer,
   phone: Phone,
   remote: SquareTerminal,
 };
@@ -69,6 +72,9 @@ const PAGES = {
   'catalogue.service': { tool: 'network', word: 'catalogue' },
   'shares.folder': { tool: 'files', word: 'folder' },
   'library.script': { tool: 'files', word: 'script' },
+  'printing.queue': { tool: 'printing', word: 'queue' },
+  'printing.server': { tool: 'printing', word: 'print-server' },
+  'printing.device': { tool: 'printing', word: 'printer' },
 } as const satisfies Readonly<Record<DrawnPage, { readonly tool: ToolId; readonly word: string }>>;
 
 export function toolOf(page: DrawnPage): ToolId {

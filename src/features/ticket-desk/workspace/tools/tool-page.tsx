@@ -14,6 +14,7 @@ import { LockoutsPage } from './lockouts-page.tsx';
 import { LookUp } from './look-up.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx';
+import { PrinterPage, PrintServerPage, QueuePage } from './printing-pages.tsx';
 import { RecoveryKeyPage } from './recovery-key-page.tsx';
 import { ScriptPage, UploadsPage } from './script-pages.tsx';
 import { StatusPage, WanPage } from './site-pages.tsx';
@@ -105,6 +106,12 @@ function Shown({ page, view, send, onLook }: ToolPageProps) {
       return <FirewallPage contents={contentsOf(page)} view={view} send={send} />;
     case 'catalogue.service':
       return <CataloguePage contents={contentsOf(page)} view={view} send={send} />;
+    case 'printing.queue':
+      return <QueuePage contents={contentsOf(page)} view={view} send={send} />;
+    case 'printing.server':
+      return <PrintServerPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'printing.device':
+      return <PrinterPage contents={contentsOf(page)} view={view} send={send} />;
     case 'record.site':
       return <SiteTicketsPage contents={contentsOf(page)} view={view} />;
   }
