@@ -33,6 +33,7 @@ import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type:
 import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type: 'json' };
 import tk55En from '../../../src/i18n/en/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56En from '../../../src/i18n/en/tickets/tk-56.judged.json' with { type: 'json' };
+import tk50En from '../../../src/i18n/en/tickets/tk-50.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
 import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
@@ -68,6 +69,7 @@ import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type:
 import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type: 'json' };
 import tk55Es from '../../../src/i18n/es/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56Es from '../../../src/i18n/es/tickets/tk-56.judged.json' with { type: 'json' };
+import tk50Es from '../../../src/i18n/es/tickets/tk-50.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
 /** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
@@ -107,4 +109,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-55': { en: tk55En, es: tk55Es },
   'tk-56': { en: tk56En, es: tk56Es },
   'tk-35': { en: tk35En, es: tk35Es },
+  'tk-50': { en: tk50En, es: tk50Es },
 };

@@ -61,6 +61,7 @@ export const PAGE_OF_ACT: Partial<Record<DeskCommand['kind'], string>> = {
   'lock-device': 'devices.asset',
   'wipe-device': 'devices.asset',
   'exempt-device': 'devices.asset',
+  'connect-unattended': 'devices.asset',
 };
 
 /** The window in which a setting of a computer stands. */

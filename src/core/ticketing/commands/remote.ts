@@ -1,6 +1,12 @@
 import { z } from '../../contracts/zod.ts';
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
-import { askRemoteConsent, changeSetting, consoleSeconds, runConsole } from '../handlers/remote.ts';
+import {
+  askRemoteConsent,
+  changeSetting,
+  connectUnattended,
+  consoleSeconds,
+  runConsole,
+} from '../handlers/remote.ts';
 import { SETTINGS } from '../tools/remote-settings.ts';
 import type { CommandRows } from './command-row.ts';
 import { id } from './fields.ts';
@@ -9,12 +15,20 @@ import { id } from './fields.ts';
 const SENTENCE = 30;
 
 /** Working on somebody's computer from afar. */
-export const REMOTE: CommandRows<'ask-remote-consent' | 'run-console' | 'change-setting'> = {
+export const REMOTE: CommandRows<
+  'ask-remote-consent' | 'connect-unattended' | 'run-console' | 'change-setting'
+> = {
   'ask-remote-consent': {
     fields: { contact: id },
     seconds: SENTENCE,
     identity: null,
     handle: askRemoteConsent,
+  },
+  'connect-unattended': {
+    fields: { asset: id },
+    seconds: SECONDS_PER_MINUTE,
+    identity: null,
+    handle: connectUnattended,
   },
   'run-console': {
     fields: { asset: id, line: z.string().min(1).max(200) },

@@ -140,7 +140,9 @@ const UNIX_WORDS: Readonly<Record<string, Words>> = {
   ip: fixed('address', 'route'),
   journalctl: (host, before) => (before.at(-1) === '-u' ? services(host) : ['-n', '-u']),
   logrotate: (_host, before) =>
-    before.length === 0 ? ['-f'] : ['/etc/logrotate.conf', '/etc/logrotate.d/kiosk'],
+    before.length === 0
+      ? ['-f']
+      : ['/etc/logrotate.conf', '/etc/logrotate.d/kiosk', '/etc/logrotate.d/nginx'],
   security: fixed(
     'create-keychain',
     'delete-generic-password',
@@ -160,7 +162,7 @@ const UNIX_WORDS: Readonly<Record<string, Words>> = {
         : [],
 };
 
-const WITH_PATHS = new Set(['cat', 'chmod', 'df', 'du', 'ls', 'rm', 'truncate']);
+const WITH_PATHS = new Set(['cat', 'chmod', 'chown', 'df', 'du', 'ls', 'rm', 'truncate']);
 
 function wordsAfter(
   host: ShellNames,

@@ -18,6 +18,9 @@ export const CONSOLE_REPAIRS = {
     line: 'security delete-generic-password',
   },
   'new-keychain': { begins: /^\s*security\s+create-keychain\b/i, line: 'security create-keychain' },
+  'rotate-log': { line: 'logrotate -f', begins: /^\s*sudo\s+logrotate\b.*\s(-\w*f|--force)\b/i },
+  'restart-service': { line: 'systemctl restart', begins: /^\s*sudo\s+systemctl\s+(re)?start\s+kiosk/i },
+  'change-owner': { line: 'chown', begins: /^\s*sudo\s+chown\b/i },
   'map-home-drive': { line: 'net use H:', begins: /^\s*net\s+use\s+h:\s+\\\\/i },
   'start-service': {
     line: 'net start Spooler',

@@ -5,6 +5,7 @@ import type { DeskState } from '../model/state.ts';
 import { INTRANET } from '../world/company-network.ts';
 import { nameServers } from '../world/host-network.ts';
 import { hostOf } from '../world/hosts.ts';
+import { KIOSK_LOG, KIOSK_SERVICE } from '../world/kiosks.ts';
 import { addressesOf } from '../world/network-of.ts';
 import { type ReadingId, take } from '../world/readings.ts';
 import { FILE_SERVER } from '../world/shares.ts';
@@ -35,6 +36,21 @@ const OF_KEYCHAIN: Readonly<Record<string, ReadingId>> = {
   'login items': 'keychain-entries',
 };
 
+/** Sizes from here on, in MB, say what fills a disk. */
+const TELLING_MB = 1_024;
+
+/** What a command of Linux shows of a kiosk. */
+function kioskReadings({ fact, of, value }: FactRef): readonly ReadingId[] {
+  if (fact === 'volume.free' && of === '/var') return ['full-volume'];
+  if (fact === 'file.size') {
+    const isTelling = /^\/var\/(log|backups)/.test(of) && Number(value) >= TELLING_MB;
+    return isTelling || of === '/var/log' ? ['space-taken-by'] : [];
+  }
+  if (fact === 'file.owner' && of === KIOSK_LOG) return ['log-owner'];
+  if (fact === 'service.state' && of === KIOSK_SERVICE) return ['kiosk-service'];
+  return fact === 'log' && of === KIOSK_SERVICE ? ['service-failure'] : [];
+}
+
 /** Readings that can be made from what a command printed: the same ones that pages and people give. */
 function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): readonly ReadingId[] {
   const { world } = state;
@@ -64,6 +80,7 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
     if (fact === 'clock.offset' && value !== 'timed-out') readings.add('clock-skew');
     if (fact === 'clock.time' && of === 'time') readings.add('clock-skew');
     if (fact === 'adapter.renewal') readings.add('lease-renewal');
+    if (host?.os === 'linux') for (const reading of kioskReadings(shown)) readings.add(reading);
     const ofKeychain = fact === 'keychain' ? OF_KEYCHAIN[of] : undefined;
     if (ofKeychain !== undefined) readings.add(ofKeychain);
     if (fact === 'service.state' && of === 'Spooler') readings.add('spooler');

@@ -7,10 +7,12 @@ import type { ConsoleEntry, RemoteSession } from '../model/remote.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Voice } from '../model/voice.ts';
 import { REMOTE_SETTINGS } from '../tools/remote-settings.ts';
+import { isComputer } from '../world/devices.ts';
 import { applyEffects, type WorldEffect } from '../world/effects.ts';
 import { hostOf, withHost } from '../world/hosts.ts';
 import { networkOf } from '../world/network-of.ts';
-import { devicesOf, findPerson } from '../world/world.ts';
+import { take } from '../world/readings.ts';
+import { devicesOf, findDevice, findPerson } from '../world/world.ts';
 import { actOn } from './acts.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { connected, sessionOn } from './connections.ts';
@@ -73,6 +75,21 @@ function allowed(
     console: [],
   };
   return withState(state, { remote: [...state.remote, opened] });
+}
+
+/** Connects to a computer that nobody has for their own; somebody's computer is asked for. */
+export function connectUnattended(state: DeskState, { asset }: CommandOf<'connect-unattended'>): Outcome {
+  const device = findDevice(state.world, asset);
+  if (device === null) return refuse('no-such-record', asset);
+  if (!isComputer(device)) return refuse('not-a-computer', asset);
+  if (device.assignedTo !== null) return refuse('no-consent', asset);
+  const { open, now } = state;
+  if (open === null) return refuse('other-ticket', asset);
+  if (take(state.world, 'remote-reach', asset, now) !== 'yes') return refuse('not-reachable', asset);
+  if (sessionOn(state, asset, open) !== null) return done(state);
+  const { host } = device;
+  const opened: RemoteSession = { asset, host, ticket: open, contact: null, allowedAt: now, console: [] };
+  return done(withState(state, { remote: [...state.remote, opened] }));
 }
 
 /** Seconds that a line takes: those of the command itself. */

@@ -114,6 +114,8 @@ export type DeskCommand =
   // Somebody's computer.
   /** Asks whether the desk may connect to the computer of whoever is talked with. */
   | { readonly kind: 'ask-remote-consent'; readonly contact: string }
+  /** Connects to a computer that is nobody's own, such as a kiosk: there is nobody to ask. */
+  | { readonly kind: 'connect-unattended'; readonly asset: string }
   /** Types a line on a computer that the desk may connect to. */
   | { readonly kind: 'run-console'; readonly asset: string; readonly line: string }
   | { readonly kind: 'change-setting'; readonly asset: string; readonly setting: RemoteSetting }

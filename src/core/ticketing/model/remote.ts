@@ -11,14 +11,14 @@ export interface ConsoleEntry {
   readonly says: Announcement;
 }
 
-/** A connection to somebody's computer that the person has allowed, for the work on one ticket. */
+/** A connection to a computer for the work on one ticket: the person has allowed it, or it is nobody's. */
 export interface RemoteSession {
   readonly asset: string;
   /** Name of the computer on the network. */
   readonly host: string;
   readonly ticket: string;
-  /** In which contact it was allowed. */
-  readonly contact: string;
+  /** In which contact it was allowed; null for a computer that nobody sits at. */
+  readonly contact: string | null;
   readonly allowedAt: number;
   /** The newest last. */
   readonly console: readonly ConsoleEntry[];

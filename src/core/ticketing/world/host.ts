@@ -69,7 +69,7 @@ export interface Service {
   readonly failure: ServiceFailure | null;
 }
 
-type ServiceFailure = 'ends-unexpectedly' | 'cannot-log-on' | 'no-space';
+type ServiceFailure = 'ends-unexpectedly' | 'cannot-log-on' | 'no-space' | 'no-permission';
 
 type EventLevel = 'critical' | 'error' | 'warning' | 'information';
 

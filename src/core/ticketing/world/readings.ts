@@ -6,6 +6,7 @@ import { FIREWALL_READ } from './firewall.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
 import { KEYCHAIN_READ } from './keychains.ts';
+import { KIOSK_READ } from './kiosks.ts';
 import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { MICROPHONE_READ } from './microphones.ts';
@@ -76,6 +77,8 @@ const lockSource: Read<LockSource> = (world, login) => {
 
 const READ = {
   ...HOST_READINGS,
+  ...KEYCHAIN_READ,
+  ...KIOSK_READ,
   /** Whether somebody can sign in with the account, and what stands against it. */
   'account-state': ofAccount((account, now) => {
     if (!account.isEnabled) return 'disabled';
@@ -257,7 +260,6 @@ const READ = {
   ...CONNECTION_READ,
   ...SITE_READ,
   ...FIREWALL_READ,
-  ...KEYCHAIN_READ,
   ...SCRIPT_READ,
   ...UPGRADE_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;

@@ -1,4 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import { isBelow } from './files.ts';
 import type { Host, LogEvent, Service } from './host.ts';
 
 /** Starting and stopping services: console, Services window and ticket tools do it here, so that all agree. */
@@ -38,8 +39,18 @@ export function stopped(host: Host, service: Service): Host {
   );
 }
 
-/** What a start meets, or null when it succeeds. `no-space`: a volume that it writes to is full. */
+/** Whether a log that a service of Linux writes belongs to root, so that the service may not. */
+function isLogLocked(host: Host, { name }: Service): boolean {
+  const folder = `/var/log/${name.split('-')[0]}`;
+  return host.files.some(({ path, owner }) => isBelow(path, folder) && owner.startsWith('root'));
+}
+
+/**
+ * What a start meets, or null when it succeeds. `no-space`: a volume that it writes to is full. `no-permission`: its log
+ * belongs to somebody else.
+ */
 export function startFailure(host: Host, service: Service): Service['failure'] {
+  if (service.failure === 'no-permission') return isLogLocked(host, service) ? 'no-permission' : null;
   if (service.failure !== 'no-space') return service.failure;
   const isFull = host.volumes.some(({ freeMb }) => freeMb <= 0);
   return isFull ? 'no-space' : null;
@@ -59,14 +70,20 @@ export function started(host: Host, service: Service, at: DeskTime): Host {
   });
 }
 
+/** What a service of Linux writes into the journal before it ends. */
+export const LINUX_FAILURE = {
+  'no-space': 'cannot write log: No space left on device',
+  'no-permission': 'cannot open log: Permission denied',
+} as const;
+
 function failureMessage(
   host: Host,
   { name, display }: Service,
   failure: NonNullable<Service['failure']>,
 ): string {
   if (host.os === 'linux')
-    return failure === 'no-space'
-      ? `${name}: cannot write log: No space left on device`
+    return failure === 'no-space' || failure === 'no-permission'
+      ? `${name}: ${LINUX_FAILURE[failure]}`
       : `${name}.service: Failed with result 'exit-code'.`;
   return failure === 'cannot-log-on'
     ? `The ${name} service was unable to log on with the currently configured password.`

@@ -198,3 +198,22 @@ describe('usage', () => {
     expect(run(host, `${name} --help`)).toMatchObject({ lines: table[name]?.usage, seconds: 0 });
   });
 });
+
+describe('a log that belongs to root', () => {
+  const locked: Host = {
+    ...KIOSK,
+    files: KIOSK.files.map((file) => (file.path === LOG ? { ...file, owner: 'root root' } : file)),
+    services: KIOSK.services.map((service) =>
+      service.name === 'kiosk-signin' ? { ...service, state: 'stopped', failure: 'no-permission' } : service,
+    ),
+  };
+
+  it('keeps the service from starting until chown gives it back', () => {
+    const tried = run(locked, 'sudo systemctl restart kiosk-signin');
+    expect(run(tried.host, 'journalctl -u kiosk-signin').lines.at(-1)).toMatch(/Permission denied$/);
+    expect(run(locked, `chown kiosk:kiosk ${LOG}`)).toMatchObject({ status: 'failed', host: locked });
+    const owned = run(locked, `sudo chown kiosk:kiosk ${LOG}`);
+    expect(owned.shows).toEqual([{ fact: 'file.owner', of: LOG, value: 'kiosk kiosk' }]);
+    expect(run(owned.host, 'sudo systemctl restart kiosk-signin').status).toBe('ok');
+  });
+});

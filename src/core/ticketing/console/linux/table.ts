@@ -5,12 +5,14 @@ import { cat } from './cat.ts';
 import { chmod, logrotate, rm, truncate } from './changes.ts';
 import { df, du, ls } from './files.ts';
 import { ip } from './network.ts';
+import { chown } from './owner.ts';
 import { journalctl, systemctl } from './services.ts';
 
 /** Every command of the shell of a Linux kiosk. */
 export const LINUX_COMMANDS: CommandTable = {
   cat,
   chmod,
+  chown,
   clear,
   date,
   df,

@@ -37,4 +37,5 @@ export const DESK_STORIES = {
   'TK-55': { id: 'TK-55', family: 'breadth', channel: 'portal', difficulty: 3 },
   'TK-56': { id: 'TK-56', family: 'breadth', channel: 'e-mail', difficulty: 3 },
   'TK-35': { id: 'TK-35', family: 'endpoint', channel: 'phone', difficulty: 3 },
+  'TK-50': { id: 'TK-50', family: 'breadth', channel: 'monitoring', difficulty: 3 },
 } as const satisfies Readonly<Record<string, DeskStory>>;

@@ -23,7 +23,9 @@ export function RemoteTool(props: RemoteToolProps) {
       <p className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 text-xs text-ink-muted">
         <strong className="reading text-[0.8125rem] font-medium text-ink">{session.host}</strong>
         <span className="reading">{session.asset}</span>
-        {t('remote.allowed', { time: clockTime(session.allowedAt) })}
+        {t(session.contact === null ? 'remote.unattended' : 'remote.allowed', {
+          time: clockTime(session.allowedAt),
+        })}
       </p>
       <div className="grid min-h-0 grow content-start @min-[52rem]:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] @min-[52rem]:grid-rows-[minmax(0,1fr)] @min-[52rem]:content-stretch">
         <Console key={session.asset} {...props} session={session} />

@@ -6,6 +6,8 @@ import { PageSection } from './facts.tsx';
 
 export interface DeviceActsProps {
   readonly asset: string;
+  /** Nobody's own: the desk connects without asking anybody. */
+  readonly isUnattended: boolean;
   send(command: DeskCommand): Promise<boolean>;
 }
 
@@ -18,12 +20,12 @@ const ACTS = [
 ] as const;
 
 /** What device management can do from afar. */
-export function DeviceActs({ asset, send }: DeviceActsProps) {
+export function DeviceActs({ asset, isUnattended, send }: DeviceActsProps) {
   const { t } = useTranslation('desk');
   return (
     <PageSection title={t('tools.acts')} aside={t('tools.minutes')}>
       <div className="grid grid-cols-2 gap-1.5">
-        {ACTS.map((kind) => (
+        {[...ACTS, ...(isUnattended ? (['connect-unattended'] as const) : [])].map((kind) => (
           <ActButton
             key={kind}
             label={t(`tools.act.${kind}`)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { isComputer } from '../../../../core/ticketing/world/devices.ts';
 import { dayAndTime, lengthOf } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { DeviceActs } from './device-acts.tsx';
@@ -78,7 +79,11 @@ export function DevicesPage({ contents: { device, owner, certificate }, view, se
           <p className="text-xs text-ink-muted">{t('tools.value.none')}</p>
         ) : null}
       </PageSection>
-      <DeviceActs asset={device.asset} send={send} />
+      <DeviceActs
+        asset={device.asset}
+        isUnattended={device.assignedTo === null && isComputer(device)}
+        send={send}
+      />
     </>
   );
 }
