@@ -21,6 +21,7 @@ export const STORAGE_KEYS = {
   labExploreTour: 'benchready-lab-explore-tour',
   deskJobs: 'benchready-desk-jobs',
   deskJobsAhead: 'benchready-desk-jobs-ahead',
+  deskDrafts: 'benchready-desk-drafts',
   deskKeys: 'benchready-desk-keys',
   deskTour: 'benchready-desk-tour',
   sceneTierChoice: 'scene.tier-choice',

@@ -26,6 +26,7 @@ const CALLED = {
   labExploreTour: ['tours', 'guías'],
   deskJobs: ['unfinished work', 'trabajo sin terminar'],
   deskJobsAhead: ['jobs fetched ahead', 'trabajos descargados'],
+  deskDrafts: ['what you are writing', 'lo que estás escribiendo'],
   deskKeys: ['single-key shortcuts', 'atajos de una tecla'],
   deskTour: ['tours', 'guías'],
   sceneTierChoice: ['picture quality', 'calidad de imagen'],

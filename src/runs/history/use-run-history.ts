@@ -51,6 +51,8 @@ export interface HistorySource<Types extends RunTypes> {
   readonly jobs: PracticeJobs<Types>;
   /** Where browsers kept practice before the server did; null where they never did. */
   readonly archiveKey: string | null;
+  /** Deletes what this browser keeps of a run besides its log. */
+  forget(runKey: string): void;
 }
 
 /** What somebody did in a simulation: tests and practice from the server. @param source always the same one. */
@@ -58,7 +60,7 @@ export function useRunHistory<Types extends RunTypes>(
   source: HistorySource<Types>,
   personId: string,
 ): RunHistory<Types> {
-  const { client, jobs, archiveKey } = source;
+  const { client, archiveKey } = source;
   const [kept, setKept] = useState(() => keptHere(source, personId));
   const [archived] = useState(() => (archiveKey === null ? [] : archivedPractice(archiveKey, personId)));
   const tests = useQuery(testsQuery(client.simulation, personId));
@@ -71,10 +73,11 @@ export function useRunHistory<Types extends RunTypes>(
   useHandIn(source, personId, refresh);
   const dropPractice = useCallback(
     (job: PracticeJob<Types>) => {
-      jobs.drop(personId, job.id);
+      source.forget(job.id);
+      source.jobs.drop(personId, job.id);
       refresh();
     },
-    [jobs, personId, refresh],
+    [source, personId, refresh],
   );
 
   const runs = useMemo(

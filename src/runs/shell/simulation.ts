@@ -19,8 +19,6 @@ export interface SimulationRuns<Types extends RunTypes, Subject extends string> 
   textsOf(view: Types['view'] | null): readonly string[];
   /** Whether a report is more than its figures. */
   hasDebrief(report: Types['report']): boolean;
-  /** Deletes what this browser keeps of a run besides its log. */
-  forget(runKey: string): void;
 }
 
 export interface HomeProps<Types extends RunTypes, Subject extends string> {

@@ -29,7 +29,7 @@ export async function openDesk(scenarioId: string, options: { phone?: boolean } 
   if (referee === null) throw new Error(`${scenarioId} is not dealt.`);
   const store = await openDeskStore(referee);
   const person = userEvent.setup();
-  render(<DeskWorkspace store={store} />);
+  render(<DeskWorkspace store={store} runKey={scenarioId} />);
   return { person, store };
 }
 

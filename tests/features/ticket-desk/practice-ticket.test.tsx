@@ -12,12 +12,15 @@ describe('somebody who practises at the desk', () => {
     await person.click(await screen.findByRole('button', { name: COMPLAINT }));
     expect((await queue()).getByText('Account locked, password changed yesterday')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Answer' }));
-    await screen.findByRole('button', { name: 'End' });
+    await person.type(await screen.findByRole('textbox', { name: 'In your own words' }), 'Since when');
     await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
     expect(await screen.findByText('A practice ticket is open on your desk')).toBeTruthy();
 
     const again = await openDesk('golden', 'Continue your ticket');
     await screen.findByRole('button', { name: 'End' });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'In your own words' }).value).toBe(
+      'Since when',
+    );
     await again.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: 'Answer' });
     await again.click(screen.getByRole('button', { name: 'Where to look?' }));
@@ -50,6 +53,18 @@ describe('somebody who practises at the desk', () => {
     await person.click(await screen.findByRole('tab', { name: 'Progress' }));
     const row = (await screen.findByText('Accounts and access')).closest('li');
     await waitFor(() => expect(row?.textContent).toContain('1 job'));
+  });
+
+  it('practises a whole shift, and sees on the home how the last shift went', async () => {
+    const person = await openDesk('golden');
+    await person.click(await screen.findByRole('button', { name: 'Practise a shift' }));
+    await person.click(await screen.findByRole('button', { name: 'Finish' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, finish' }));
+    expect(await screen.findByRole('heading', { name: 'Practice shift' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Done' }));
+    const last = within(await screen.findByRole('region', { name: 'Last shift' }));
+    expect(last.getByText('median 0')).toBeTruthy();
+    expect(last.getAllByRole('term')).toHaveLength(7);
   });
 
   it('takes the ticket and opens a tool by single keys once Escape has left the field', async () => {

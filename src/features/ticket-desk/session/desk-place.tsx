@@ -38,6 +38,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
     <>
       <DeskWorkspace
         store={store}
+        runKey={session.runKey}
         lead={frame?.live ?? null}
         notices={
           <>

@@ -5,6 +5,7 @@ import type { SimulationRuns } from '../../../runs/shell/simulation.ts';
 import { DESK_CLIENT } from '../api/desk-client.ts';
 import type { DeskTypes } from '../store.ts';
 import { deskTexts } from '../texts/desk-texts.ts';
+import { dropDrafts } from '../workspace/composer/kept-drafts.ts';
 import type { DeskSubject } from './desk-subject.ts';
 
 function storiesOf(view: DeskView | null): readonly string[] {
@@ -20,5 +21,5 @@ export const DESK_RUNS: SimulationRuns<DeskTypes, DeskSubject> = {
   explore: () => Promise.reject(new Error('There is no company to look around in.')),
   textsOf: (view) => deskTexts(storiesOf(view)),
   hasDebrief: () => true,
-  forget: () => undefined,
+  forget: dropDrafts,
 };

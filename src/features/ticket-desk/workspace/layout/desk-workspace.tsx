@@ -27,6 +27,8 @@ const PHONE = '(max-width: 959.98px)';
 
 export interface DeskWorkspaceProps {
   readonly store: DeskStore;
+  /** Of the shift, for what is kept of it in this browser. */
+  readonly runKey: string;
   /** What a session puts at the beginning and at the end of the bar. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
@@ -35,12 +37,12 @@ export interface DeskWorkspaceProps {
 }
 
 /** The workspace of a shift: queue, ticket and tools, side by side or as three pages. */
-export function DeskWorkspace({ store, lead, actions, notices }: DeskWorkspaceProps) {
+export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWorkspaceProps) {
   const view = useDesk(store, (snapshot) => snapshot.view);
   const last = useDesk(store, ({ log }) => log.at(-1) ?? null);
   const isPhone = useMediaQuery(PHONE);
   const text = useDeskText(view.tickets);
-  const own = useWorkspace(view, isPhone);
+  const own = useWorkspace(runKey, view, isPhone);
   const desk = useRef<HTMLDivElement>(null);
   const ticket = view.tickets.find(({ record }) => record.number === view.open) ?? null;
   const ringing = view.contacts.find(({ status }) => status === 'ringing');

@@ -4,6 +4,7 @@ import { readText, STORAGE_KEYS, writeText } from '../../../../lib/storage.ts';
 import type { QueueView } from '../../model/queue.ts';
 import type { ComposerMode } from '../composer/composer.tsx';
 import { type Draft, EMPTY_DRAFT } from '../composer/draft.ts';
+import { keepDrafts, readDrafts } from '../composer/kept-drafts.ts';
 import { type DrawnPage, pagesOf, type ToolId, toolOf } from '../tools/tool-list.ts';
 import type { PhonePage } from './phone-bar.tsx';
 
@@ -11,8 +12,12 @@ type OpenDialog = 'keys' | 'fields' | 'state' | null;
 
 const OFF = 'off';
 
-/** What is unfolded, chosen and being written: the part of the workspace that is not the shift's. */
-export function useWorkspace({ open }: DeskView, isPhone: boolean) {
+/**
+ * What is unfolded, chosen and being written: the part of the workspace that is not the shift's.
+ *
+ * @param runKey the shift whose drafts are kept
+ */
+export function useWorkspace(runKey: string, { open }: DeskView, isPhone: boolean) {
   const [shown, setShown] = useState<QueueView>('open');
   const [tool, setTool] = useState<ToolId>('directory');
   const [tabs, setTabs] = useState<Readonly<Partial<Record<ToolId, DrawnPage>>>>({});
@@ -20,7 +25,7 @@ export function useWorkspace({ open }: DeskView, isPhone: boolean) {
   const [mode, setMode] = useState<ComposerMode>(isPhone ? null : 'public');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isWide, setWide] = useState(false);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [drafts, setDrafts] = useState(() => readDrafts(runKey));
   const [tours, setTours] = useState(0);
   const [hasKeys, setHasKeys] = useState(() => readText(STORAGE_KEYS.deskKeys) !== OFF);
   return {
@@ -58,7 +63,10 @@ export function useWorkspace({ open }: DeskView, isPhone: boolean) {
     },
     draft: (open === null ? undefined : drafts[open]) ?? EMPTY_DRAFT,
     setDraft(draft: Draft): void {
-      if (open !== null) setDrafts((before) => ({ ...before, [open]: draft }));
+      if (open === null) return;
+      const changed = { ...drafts, [open]: draft };
+      setDrafts(changed);
+      keepDrafts(runKey, changed);
     },
   };
 }
