@@ -24,8 +24,7 @@ type PlacePage = Extract<
 
 type DevicePage = Extract<
   DrawnPage,
-  'devices.asset' | 'devices.workplace' | 'devices.upkeep' | 'network.firewall'
-  'devices.asset' | 'devices.workplace' | 'devices.upgrade' | 'network.firewall'
+  'devices.asset' | 'devices.workplace' | 'devices.upkeep' | 'devices.upgrade' | 'network.firewall'
 >;
 
 /** What a page of people is looked up by. */

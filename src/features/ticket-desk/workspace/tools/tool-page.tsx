@@ -21,8 +21,8 @@ import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord } from './tool-list.ts';
 import { TracePage } from './trace-page.tsx';
-import { UpkeepPage } from './upkeep-page.tsx';
 import { UpgradePage } from './upgrade-page.tsx';
+import { UpkeepPage } from './upkeep-page.tsx';
 import { WorkplacePage } from './workplace-page.tsx';
 
 export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
