@@ -24,6 +24,7 @@ import tk29En from '../../../src/i18n/en/tickets/tk-29.judged.json' with { type:
 import tk30En from '../../../src/i18n/en/tickets/tk-30.judged.json' with { type: 'json' };
 import tk31En from '../../../src/i18n/en/tickets/tk-31.judged.json' with { type: 'json' };
 import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type: 'json' };
+import tk36En from '../../../src/i18n/en/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
@@ -60,6 +61,7 @@ import tk29Es from '../../../src/i18n/es/tickets/tk-29.judged.json' with { type:
 import tk30Es from '../../../src/i18n/es/tickets/tk-30.judged.json' with { type: 'json' };
 import tk31Es from '../../../src/i18n/es/tickets/tk-31.judged.json' with { type: 'json' };
 import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type: 'json' };
+import tk36Es from '../../../src/i18n/es/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
@@ -110,4 +112,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-56': { en: tk56En, es: tk56Es },
   'tk-35': { en: tk35En, es: tk35Es },
   'tk-50': { en: tk50En, es: tk50Es },
+  'tk-36': { en: tk36En, es: tk36Es },
 };

@@ -9,5 +9,5 @@ export interface PastTicket {
   readonly subcategory: Subcategory;
   readonly code: ResolutionCode;
   /** The act that it was resolved with. */
-  readonly act: 'unlock-account' | 'reset-password' | 'restart';
+  readonly act: 'unlock-account' | 'reset-password' | 'restart' | 'lock-device';
 }

@@ -15,6 +15,7 @@ import { TK_55_CASES } from './breadth/tk-55.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
 import { TK_50_CASES } from './breadth/tk-50.ts';
+import { TK_36_CASES } from './endpoint/tk-36.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
@@ -74,4 +75,5 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_56_CASES,
   ...TK_35_CASES,
   ...TK_50_CASES,
+  ...TK_36_CASES,
 ];

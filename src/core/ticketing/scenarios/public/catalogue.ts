@@ -38,4 +38,5 @@ export const DESK_STORIES = {
   'TK-56': { id: 'TK-56', family: 'breadth', channel: 'e-mail', difficulty: 3 },
   'TK-35': { id: 'TK-35', family: 'endpoint', channel: 'phone', difficulty: 3 },
   'TK-50': { id: 'TK-50', family: 'breadth', channel: 'monitoring', difficulty: 3 },
+  'TK-36': { id: 'TK-36', family: 'endpoint', channel: 'phone', difficulty: 4 },
 } as const satisfies Readonly<Record<string, DeskStory>>;
