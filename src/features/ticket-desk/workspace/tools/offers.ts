@@ -22,10 +22,8 @@ type PlacePage = Extract<
   | 'printing.device'
 >;
 
-type DevicePage = Extract<
-  DrawnPage,
-  'devices.asset' | 'devices.workplace' | 'devices.upkeep' | 'devices.upgrade' | 'network.firewall'
->;
+/** A computer's pages: all but the one of recovery keys. */
+type DevicePage = Exclude<Extract<DrawnPage, `devices.${string}`>, 'devices.key'> | 'network.firewall';
 
 /** What a page of people is looked up by. */
 const SUBJECT: Readonly<
@@ -69,13 +67,7 @@ function isOfPlaces(page: DrawnPage): page is PlacePage {
 
 /** Pages that are looked up by an asset number. */
 function isOfDevices(page: DrawnPage): page is DevicePage {
-  return (
-    page === 'devices.asset' ||
-    page === 'devices.workplace' ||
-    page === 'devices.upkeep' ||
-    page === 'devices.upgrade' ||
-    page === 'network.firewall'
-  );
+  return page === 'network.firewall' || (page.startsWith('devices.') && page !== 'devices.key');
 }
 
 /** By what a page is searched. */
