@@ -23,6 +23,7 @@ import tk28En from '../../../src/i18n/en/tickets/tk-28.judged.json' with { type:
 import tk29En from '../../../src/i18n/en/tickets/tk-29.judged.json' with { type: 'json' };
 import tk30En from '../../../src/i18n/en/tickets/tk-30.judged.json' with { type: 'json' };
 import tk31En from '../../../src/i18n/en/tickets/tk-31.judged.json' with { type: 'json' };
+import tk32En from '../../../src/i18n/en/tickets/tk-32.judged.json' with { type: 'json' };
 import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36En from '../../../src/i18n/en/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
@@ -60,6 +61,7 @@ import tk28Es from '../../../src/i18n/es/tickets/tk-28.judged.json' with { type:
 import tk29Es from '../../../src/i18n/es/tickets/tk-29.judged.json' with { type: 'json' };
 import tk30Es from '../../../src/i18n/es/tickets/tk-30.judged.json' with { type: 'json' };
 import tk31Es from '../../../src/i18n/es/tickets/tk-31.judged.json' with { type: 'json' };
+import tk32Es from '../../../src/i18n/es/tickets/tk-32.judged.json' with { type: 'json' };
 import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36Es from '../../../src/i18n/es/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
@@ -101,6 +103,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-29': { en: tk29En, es: tk29Es },
   'tk-30': { en: tk30En, es: tk30Es },
   'tk-31': { en: tk31En, es: tk31Es },
+  'tk-32': { en: tk32En, es: tk32Es },
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-45': { en: tk45En, es: tk45Es },

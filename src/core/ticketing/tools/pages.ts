@@ -30,8 +30,8 @@ import { PRINTING_PAGES, type PrintingPageContents } from './printing-pages.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
-import { UPKEEP_PAGES, type UpkeepPageContents } from './upkeep-pages.ts';
 import { UPGRADE_PAGES, type UpgradePageContents } from './upgrade-page.ts';
+import { UPKEEP_PAGES, type UpkeepPageContents } from './upkeep-pages.ts';
 import { WORKPLACE_PAGES, type WorkplacePageContents } from './workplace-page.ts';
 
 /** A device without what only its user can see. */

@@ -161,7 +161,7 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
     }),
   ),
   'remote.printers': windowOf(
-    ['printer-port', 'port-address', 'default-printer', 'printer-mode'],
+    ['printer-port', 'port-address', 'default-printer', 'printer-mode', 'spooler'],
     ({ printing, ...host }, world) => {
       const spooler = serviceNamed({ ...host, printing }, 'Spooler')?.state ?? 'running';
       return {

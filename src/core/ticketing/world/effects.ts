@@ -13,8 +13,8 @@ import { PRINTING_APPLIERS, type PrintingEffect } from './printing-effects.ts';
 import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
-import { UPKEEP_APPLIERS, type UpkeepEffect } from './upkeep-effects.ts';
 import { UPGRADE_APPLIERS, type UpgradeEffect } from './upgrade-effects.ts';
+import { UPKEEP_APPLIERS, type UpkeepEffect } from './upkeep-effects.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
 import { WORKPLACE_APPLIERS, type WorkplaceEffect } from './workplace-effects.ts';
 import {

@@ -15,8 +15,8 @@ import { OFFICE_READ, type Read } from './office-readings.ts';
 import { PRINTING_READ } from './printing-readings.ts';
 import { SCRIPT_READ } from './script-effects.ts';
 import { SITE_READ } from './site-readings.ts';
-import { UPKEEP_READ } from './upkeep-readings.ts';
 import { UPGRADE_READ } from './upgrade-effects.ts';
+import { UPKEEP_READ } from './upkeep-readings.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import { WORKPLACE_READ } from './workplace-readings.ts';
 import {

@@ -15,8 +15,8 @@ import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
 import type { TracedMessage } from './traced-message.ts';
-import { ORDINARY_UPKEEP, type Upkeep } from './upkeep.ts';
 import type { UpgradeReport } from './upgrade-reports.ts';
+import { ORDINARY_UPKEEP, type Upkeep } from './upkeep.ts';
 import { ORDINARY_WORKPLACE, type Workplace } from './workplaces.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
 import { person } from '../accounts/lockout-scene.ts';
 import { ticketIntent } from '../intents.ts';
+import { powerCycle } from './printing-intents.ts';
 import { printerOf } from './printing-scene.ts';
 
 const keepsAccounts = (one: Parameters<typeof isOrdinary>[0]): boolean =>
@@ -39,14 +40,7 @@ export const STUCK_JOB: TicketStory = {
         'avis*|di|dile|diles|dices|pide|inform*|comunic* compañer*|colegas|demas|todos|equipo|gente par*|reinici*|detien*|elimin*|mand*|impres*|imprim*|minuto !quien',
       ],
     }),
-    ticketIntent('TK-31', 'power-cycle', 'request', {
-      en: [
-        'switch|turn|turning|switching off|on printer|it|device',
-        'restart|reboot|power_cycle|unplug|cycle printer|device',
-        'pull|take plug|power printer|out',
-      ],
-      es: ['apag*|reinici*|desenchuf*|desconect* impresora|aparato'],
-    }),
+    powerCycle('TK-31'),
     ticketIntent('TK-31', 'read-display', 'question', {
       en: [
         'what|which|read|tell|is|does|see|look display|panel|screen|itself|error|message|light* printer|display|panel !computer|your_screen',
