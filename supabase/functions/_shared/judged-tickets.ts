@@ -11,6 +11,7 @@ import tk10En from '../../../src/i18n/en/tickets/tk-10.judged.json' with { type:
 import tk11En from '../../../src/i18n/en/tickets/tk-11.judged.json' with { type: 'json' };
 import tk12En from '../../../src/i18n/en/tickets/tk-12.judged.json' with { type: 'json' };
 import tk13En from '../../../src/i18n/en/tickets/tk-13.judged.json' with { type: 'json' };
+import tk14En from '../../../src/i18n/en/tickets/tk-14.judged.json' with { type: 'json' };
 import tk18En from '../../../src/i18n/en/tickets/tk-18.judged.json' with { type: 'json' };
 import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
@@ -33,9 +34,9 @@ import tk46En from '../../../src/i18n/en/tickets/tk-46.judged.json' with { type:
 import tk47En from '../../../src/i18n/en/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type: 'json' };
+import tk50En from '../../../src/i18n/en/tickets/tk-50.judged.json' with { type: 'json' };
 import tk55En from '../../../src/i18n/en/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56En from '../../../src/i18n/en/tickets/tk-56.judged.json' with { type: 'json' };
-import tk50En from '../../../src/i18n/en/tickets/tk-50.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
 import tk02Es from '../../../src/i18n/es/tickets/tk-02.judged.json' with { type: 'json' };
 import tk03Es from '../../../src/i18n/es/tickets/tk-03.judged.json' with { type: 'json' };
@@ -49,6 +50,7 @@ import tk10Es from '../../../src/i18n/es/tickets/tk-10.judged.json' with { type:
 import tk11Es from '../../../src/i18n/es/tickets/tk-11.judged.json' with { type: 'json' };
 import tk12Es from '../../../src/i18n/es/tickets/tk-12.judged.json' with { type: 'json' };
 import tk13Es from '../../../src/i18n/es/tickets/tk-13.judged.json' with { type: 'json' };
+import tk14Es from '../../../src/i18n/es/tickets/tk-14.judged.json' with { type: 'json' };
 import tk18Es from '../../../src/i18n/es/tickets/tk-18.judged.json' with { type: 'json' };
 import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
@@ -71,9 +73,9 @@ import tk46Es from '../../../src/i18n/es/tickets/tk-46.judged.json' with { type:
 import tk47Es from '../../../src/i18n/es/tickets/tk-47.judged.json' with { type: 'json' };
 import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type: 'json' };
+import tk50Es from '../../../src/i18n/es/tickets/tk-50.judged.json' with { type: 'json' };
 import tk55Es from '../../../src/i18n/es/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56Es from '../../../src/i18n/es/tickets/tk-56.judged.json' with { type: 'json' };
-import tk50Es from '../../../src/i18n/es/tickets/tk-50.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
 
 /** The texts of the ticket desk that only a judge may tell, by ticket and language; a test compares the list with the files. */
@@ -90,6 +92,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-10': { en: tk10En, es: tk10Es },
   'tk-11': { en: tk11En, es: tk11Es },
   'tk-12': { en: tk12En, es: tk12Es },
+  'tk-14': { en: tk14En, es: tk14Es },
   'tk-18': { en: tk18En, es: tk18Es },
   'tk-13': { en: tk13En, es: tk13Es },
   'tk-21': { en: tk21En, es: tk21Es },

@@ -74,11 +74,15 @@ export const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
   'printer-from-server': 'Printers',
   'default-printer-here': 'Printers',
   'printer-online': 'Printers',
+  'new-mail-profile': 'Mail and programs',
+  'mail-online': 'Mail and programs',
 };
 
 /** The windows of a computer that an expert looks at. */
 export const WINDOW_OF_PAGE: Readonly<Record<string, string>> = {
   'remote.sound': 'Sound',
+  'remote.mail': 'Mail and programs',
+  'remote.network': 'Network and internet',
   'remote.keychain': 'Keychain Access',
   'remote.printers': 'Printers',
   'remote.services': 'Services',

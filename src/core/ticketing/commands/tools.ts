@@ -121,6 +121,7 @@ export const TOOLS: CommandRows<
       return actOn(state, kind, asset, [
         { do: 'forget-saved-password', asset, app: 'drive' },
         { do: 'forget-saved-password', asset, app: 'keychain' },
+        { do: 'forget-mail-password', asset },
       ]);
     },
   },

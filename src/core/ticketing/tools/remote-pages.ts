@@ -14,6 +14,7 @@ import type {
 import type { InstalledPrinter } from '../world/host-printing.ts';
 import { hostOf } from '../world/hosts.ts';
 import type { Keychain } from '../world/keychain-record.ts';
+import { mailCredential } from '../world/mail-programs.ts';
 import type { Site } from '../world/network-tables.ts';
 import { offlineBecause } from '../world/printing.ts';
 import type { ReadingId } from '../world/readings.ts';
@@ -104,7 +105,10 @@ export interface RemotePageContents {
   /** The mail client, and the programs that are installed. */
   readonly 'remote.mail': OnComputer & {
     readonly account: string;
-    readonly state: 'connected' | 'disconnected';
+    readonly state: 'connected' | 'disconnected' | 'offline';
+    readonly profile: 'sound' | 'damaged';
+    /** When the password was saved that it signs in with; null for none. */
+    readonly passwordSavedAt: DeskTime | null;
     readonly programs: readonly Program[];
   };
 }
@@ -126,6 +130,10 @@ function browserShows(world: World, asset: string, { proxy }: Host, now: number)
   if (proxy.enabled) return 'proxy-error';
   if (take(world, 'resolves', asset, now) === 'not') return 'name-error';
   return take(world, 'intranet', asset, now) === 'opens' ? 'page' : 'no-answer';
+}
+
+function mailState(reading: string | null): 'connected' | 'disconnected' | 'offline' {
+  return reading === 'connected' || reading === 'offline' ? reading : 'disconnected';
 }
 
 /** A window of a computer: nothing of what is none. */
@@ -236,10 +244,14 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
       [['keychain-opens', 'keychain-lock-time', 'keychain-entries', 'computer-password'], asset],
     ],
   },
-  'remote.mail': windowOf([], ({ session, programs }, world, asset, now) => ({
-    account: session.user,
-    state:
-      take(world, 'remote-reach', asset, now) === 'yes' ? ('connected' as const) : ('disconnected' as const),
-    programs,
-  })),
+  'remote.mail': windowOf(
+    ['mail-connection', 'mail-profile', 'mail-password'],
+    (host, world, asset, now) => ({
+      account: host.session.user,
+      state: mailState(take(world, 'mail-connection', asset, now)),
+      profile: host.mailProgram.profile,
+      passwordSavedAt: mailCredential(host)?.savedAt ?? null,
+      programs: host.programs,
+    }),
+  ),
 };

@@ -20,6 +20,8 @@ export const SETTINGS = [
   'printer-from-server',
   'default-printer-here',
   'printer-online',
+  'new-mail-profile',
+  'mail-online',
 ] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
@@ -94,4 +96,6 @@ export const REMOTE_SETTINGS: Readonly<
     printers: printers.map((printer) => ({ ...printer, usesOffline: false })),
     standard,
   })),
+  'new-mail-profile': (_world, asset) => [{ do: 'change-mail-program', asset, change: { profile: 'sound' } }],
+  'mail-online': (_world, asset) => [{ do: 'change-mail-program', asset, change: { worksOffline: false } }],
 };

@@ -5,6 +5,7 @@ import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
 import { withKeychainsLeftBehind } from './keychains.ts';
 import { MAIL_APPLIERS, type MailEffect, onMailbox } from './mail-effects.ts';
+import { MAIL_PROGRAM_APPLIERS, type MailProgramEffect } from './mail-programs.ts';
 import { MICROPHONE_APPLIERS, type MicrophoneEffect } from './microphones.ts';
 import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
 import type { OpenTicket } from './open-tickets.ts';
@@ -84,6 +85,7 @@ export type WorldEffect =
   | { readonly do: 'record-sign-in'; readonly login: string; readonly signIn: SignIn }
   | { readonly do: 'record-directory-event'; readonly event: DirectoryEvent }
   | MailEffect
+  | MailProgramEffect
   /** The account and all that belongs to it. */
   | { readonly do: 'delete-account'; readonly login: string }
   | { readonly do: 'record-past-ticket'; readonly ticket: PastTicket }
@@ -210,6 +212,7 @@ const APPLIERS: Appliers = {
     onAccount(world, login, (account) => ({ ...account, signIns: [...account.signIns, signIn] })),
   'record-directory-event': (world, { event }) => withDirectoryEvent(world, event),
   ...MAIL_APPLIERS,
+  ...MAIL_PROGRAM_APPLIERS,
   // A hold keeps the mailbox whatever becomes of its account.
   'delete-account': (world, { login }) =>
     onMailbox(

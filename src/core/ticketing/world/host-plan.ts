@@ -4,6 +4,7 @@ import { momentOf } from './calendar.ts';
 import type { Adapter, Ipv4Setting } from './host.ts';
 import { NO_PRINTERS } from './host-printing.ts';
 import { networkOf, nextAddress } from './ipv4.ts';
+import { ORDINARY_MAIL_PROGRAM } from './mail-program.ts';
 import { ORDINARY_MICROPHONES } from './microphone-settings.ts';
 import { DOMAIN } from './sites.ts';
 import { textDigits } from './text-digits.ts';
@@ -73,6 +74,7 @@ export const SOUND = {
   office: { account: 'work', isLicensed: true },
   microphones: ORDINARY_MICROPHONES,
   printing: NO_PRINTERS,
+  mailProgram: ORDINARY_MAIL_PROGRAM,
   suffixList: null,
   hostsFile: [],
   dnsCache: [],

@@ -1,6 +1,7 @@
 import type { DeskTime } from '../clocks/business-time.ts';
 import type { HostPrinting } from './host-printing.ts';
 import type { Keychain } from './keychain-record.ts';
+import type { MailProgram } from './mail-program.ts';
 import type { Microphones } from './microphone-settings.ts';
 import type { OfficePrograms } from './office-programs.ts';
 
@@ -245,6 +246,7 @@ export interface Host {
   readonly office: OfficePrograms;
   readonly microphones: Microphones;
   readonly printing: HostPrinting;
+  readonly mailProgram: MailProgram;
   readonly name: string;
   readonly os: OperatingSystem;
   readonly version: { readonly name: string; readonly release: string; readonly build: string };

@@ -7,6 +7,7 @@ import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
 import { KEYCHAIN_READ } from './keychains.ts';
 import { KIOSK_READ } from './kiosks.ts';
+import { MAIL_PROGRAM_READ } from './mail-programs.ts';
 import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { MICROPHONE_READ } from './microphones.ts';
@@ -252,6 +253,7 @@ const READ = {
   },
   ...OFFICE_READ,
   ...MAIL_READ,
+  ...MAIL_PROGRAM_READ,
   ...WORKPLACE_READ,
   ...MICROPHONE_READ,
   ...UPKEEP_READ,

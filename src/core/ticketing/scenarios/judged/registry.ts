@@ -11,16 +11,17 @@ import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
 import { TK_49_CASES } from './breadth/tk-49.ts';
+import { TK_50_CASES } from './breadth/tk-50.ts';
 import { TK_55_CASES } from './breadth/tk-55.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
-import { TK_50_CASES } from './breadth/tk-50.ts';
 import { TK_36_CASES } from './endpoint/tk-36.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
 import { TK_12_CASES } from './mail/tk-12.ts';
 import { TK_13_CASES } from './mail/tk-13.ts';
+import { TK_14_CASES } from './mail/tk-14.ts';
 import { TK_18_CASES } from './mail/tk-18.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
@@ -52,6 +53,7 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_10_CASES,
   ...TK_11_CASES,
   ...TK_12_CASES,
+  ...TK_14_CASES,
   ...TK_18_CASES,
   ...TK_13_CASES,
   ...TK_21_CASES,

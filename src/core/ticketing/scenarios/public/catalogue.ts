@@ -14,6 +14,7 @@ export const DESK_STORIES = {
   'TK-10': { id: 'TK-10', family: 'accounts', channel: 'chat', difficulty: 3 },
   'TK-11': { id: 'TK-11', family: 'accounts', channel: 'phone', difficulty: 4 },
   'TK-12': { id: 'TK-12', family: 'mail', channel: 'portal', difficulty: 2 },
+  'TK-14': { id: 'TK-14', family: 'mail', channel: 'phone', difficulty: 2 },
   'TK-18': { id: 'TK-18', family: 'mail', channel: 'phone', difficulty: 1 },
   'TK-13': { id: 'TK-13', family: 'mail', channel: 'portal', difficulty: 2 },
   'TK-21': { id: 'TK-21', family: 'network', channel: 'phone', difficulty: 2 },

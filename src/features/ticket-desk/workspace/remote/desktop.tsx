@@ -181,7 +181,7 @@ function Inside({ page, view, send }: DesktopProps & { readonly page: RemotePage
     case 'remote.browser':
       return <BrowserWindow contents={contentsOf(page)} now={view.now} />;
     case 'remote.mail':
-      return <MailWindow contents={contentsOf(page)} />;
+      return <MailWindow contents={contentsOf(page)} now={view.now} send={send} />;
     case 'remote.sound':
       return <SoundWindow contents={contentsOf(page)} send={send} />;
   }

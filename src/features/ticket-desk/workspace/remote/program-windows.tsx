@@ -75,7 +75,11 @@ export function BrowserWindow({
 }
 
 /** The mail client's state, and the programs that are installed. */
-export function MailWindow({ contents: { account, state, programs } }: Shows<'remote.mail'>) {
+export function MailWindow({
+  contents: { asset, account, state, profile, passwordSavedAt, programs },
+  now,
+  send,
+}: Shows<'remote.mail'> & Pick<PanelProps, 'send'> & { readonly now: number }) {
   const { t } = useTranslation('desk-tools');
   return (
     <>
@@ -83,8 +87,21 @@ export function MailWindow({ contents: { account, state, programs } }: Shows<'re
         rows={[
           [t('window.account'), account],
           [t('window.status'), t(`window.mail.${state}`)],
+          [t('window.profile'), t(`window.mailProfile.${profile}`)],
+          [
+            t('window.passwordSaved'),
+            passwordSavedAt === null ? t('window.passwordNone') : dayAndTime(passwordSavedAt, now),
+          ],
         ]}
       />
+      {(['mail-online', 'new-mail-profile'] as const).map((setting) => (
+        <ActButton
+          key={setting}
+          label={t(`setting.${setting}`)}
+          seconds={secondsOf('change-setting')}
+          onAct={() => void send({ kind: 'change-setting', asset, setting })}
+        />
+      ))}
       <PageSection title={t('window.programs')} aside={programs.length}>
         <LogTable
           caption={t('window.programs')}
