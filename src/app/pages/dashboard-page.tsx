@@ -32,11 +32,18 @@ import { DEMO_RESULT_HASH, PATHS } from '../paths.ts';
 import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/person.ts';
 
 /** Lazy: only this card needs the history and the cases. */
-const NextJob = lazy(() =>
-  loadWhenOnline(() => import('../../features/hardware-lab/next-job.tsx')).then((code) => ({
-    default: code.NextJob,
-  })),
-);
+const NEXT = {
+  testing: lazy(() =>
+    loadWhenOnline(() => import('../../features/hardware-lab/next-job.tsx')).then((code) => ({
+      default: code.NextJob,
+    })),
+  ),
+  ticketing: lazy(() =>
+    loadWhenOnline(() => import('../../features/ticket-desk/next-ticket.tsx')).then((code) => ({
+      default: code.NextTicket,
+    })),
+  ),
+};
 
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
@@ -155,15 +162,16 @@ function NextThing() {
       )}
     />
   );
-  if (kind !== 'testing' || currentUser === null) return step(null);
+  if ((kind !== 'testing' && kind !== 'ticketing') || currentUser === null) return step(null);
+  const Next = NEXT[kind];
   return (
     <Suspense fallback={step(null)}>
-      <NextJob
+      <Next
         personId={currentUser.id}
-        hasClock={sessionLengthOf(person.userPlanId, 'testing')?.limit === 'session'}
+        hasClock={sessionLengthOf(person.userPlanId, kind)?.limit === 'session'}
       >
         {step}
-      </NextJob>
+      </Next>
     </Suspense>
   );
 }

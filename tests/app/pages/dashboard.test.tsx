@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     { who: 'free', step: 'Bring a dead screen back', go: 'Play now', leadsTo: '/admin/demo' },
     {
       who: 'expert',
-      step: 'Work the queue',
+      step: 'Your next job',
       go: 'Go to the desk',
       leadsTo: '/admin/ticketing',
     },
@@ -103,6 +103,12 @@ describe('the dashboard', () => {
     expect(trains.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const video = screen.getByLabelText('Tutorial video');
     expect(trains.compareDocumentPosition(video) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('shows who has the ticket desk the next ticket and its family', async () => {
+    await openAs(backend(), 'expert', '/admin');
+    expect(await screen.findByText('“Back from leave, and I forgot my password.”')).toBeTruthy();
+    expect((await screen.findByText('Trains')).nextElementSibling?.textContent).toBe('Accounts and access');
   });
 
   it('shows how much time an open test has left', async () => {
