@@ -9,6 +9,7 @@ import type demo from './en/demo.json';
 import type desk from './en/desk.json';
 import type deskDebrief from './en/desk-debrief.json';
 import type deskHome from './en/desk-home.json';
+import type deskKnowledge from './en/desk-knowledge.json';
 import type deskTalk from './en/desk-talk.json';
 import type deskTitles from './en/desk-titles.json';
 import type deskTools from './en/desk-tools.json';
@@ -49,6 +50,7 @@ interface Texts {
   readonly desk: typeof desk;
   readonly 'desk-debrief': typeof deskDebrief;
   readonly 'desk-home': typeof deskHome;
+  readonly 'desk-knowledge': typeof deskKnowledge;
   readonly 'desk-talk': typeof deskTalk;
   readonly 'desk-tools': typeof deskTools;
   readonly 'desk-titles': typeof deskTitles;

@@ -24,7 +24,7 @@ const LONGEST_CHOICE = 4 * 3600;
 export function handsOf(store: DeskStore): Hands {
   const view = (): DeskView => store.read().view;
   const t = (key: string, values: object = {}): string => String(i18next.t(key as never, values as never));
-  const { tools, people, person, openTool, lookUp, showPage, window_ } = toolHands(view);
+  const { tools, people, person, openTool, lookUp, showPage, window_, noteArticle } = toolHands(view);
   const { ticketView, cite, composeMode, sentence } = writingHands(view, t);
 
   const openTicket = async (number: string): Promise<void> => {
@@ -161,10 +161,14 @@ export function handsOf(store: DeskStore): Hands {
         for (const part of command.parts) {
           if (part.kind === 'intent') await sentence(part.intent);
           else if (part.kind === 'words') await fill(field('In your own words', region('Write')), part.words);
-          else await fill(field('Promise an answer', region('Write')), part.seconds);
+          else if (part.kind === 'promise')
+            await fill(field('Promise an answer', region('Write')), part.seconds);
+          else throw new Error('No expert links an article yet.');
         }
         return press(get('button', /^Send to /, region('Write')));
       }
+      case 'use-article':
+        return noteArticle(command.article);
       case 'look':
         if (command.page.startsWith('remote.')) {
           await window_(WINDOW_OF_PAGE[command.page] ?? '');

@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
+import { findArticle } from '../../../src/core/ticketing/tools/articles.ts';
 import { companyOf, type Person } from '../../../src/core/ticketing/world/company.ts';
 import { field, fill, find, get, isNamed, press, region, submit } from './screen-hands.ts';
 import { TOOL_OF_PAGE } from './ways-on-screen.ts';
@@ -68,5 +70,16 @@ export function toolHands(view: () => DeskView) {
     if (find('section', name) === null) await press(get('[role=toolbar] button', name));
     return region(name);
   };
-  return { tools, people, person, openTool, lookUp, showPage, window_ };
+  /** Finds an article by its number, reads it, and notes it in the record. */
+  const noteArticle = async (id: string): Promise<void> => {
+    const number = findArticle(id)?.number ?? id;
+    await openTool('Articles');
+    const list = find('button', 'All articles', tools());
+    if (list !== null) await press(list);
+    const search = await waitFor(() => field('Search the articles', tools()));
+    await fill(search, number);
+    await submit(search);
+    await press(await waitFor(() => get('button', new RegExp(`^Note ${number} in the record`), tools())));
+  };
+  return { tools, people, person, openTool, lookUp, showPage, window_, noteArticle };
 }

@@ -24,6 +24,8 @@ export type FactValue =
   /** What mends or changes something: an intent, an act of a tool, a setting. */
   | 'repair'
   | 'person'
+  /** Number of an article. */
+  | 'article'
   | 'proofs'
   | 'missing'
   /** Seconds. */
@@ -207,7 +209,7 @@ function talkFacts({ talk }: TicketReport): readonly TicketFact[] {
 }
 
 function documentationFacts(report: TicketReport): readonly TicketFact[] {
-  const { documentation, rightEnd, ending, chosen, truth } = report;
+  const { documentation, rightEnd, ending, chosen, truth, article } = report;
   const group = 'documentation';
   if (ending === 'open' || ending === 'not-reached') return [fact(group, 'open', false)];
   const isPassedOn = rightEnd.kind === 'escalated' || ending === 'handed-over';
@@ -217,7 +219,7 @@ function documentationFacts(report: TicketReport): readonly TicketFact[] {
       // A ticket that is passed on needs no cause and no code, but what was found.
       .filter(({ id }) => !(isPassedOn && id === 'code'))
       .map((check) => (isPassedOn && check.id === 'cause' ? { ...check, id: 'findings' } : check)),
-    { cause: chosen.cause ?? '', rightCause: truth },
+    { cause: chosen.cause ?? '', rightCause: truth, article: article ?? '' },
   );
 }
 

@@ -8,6 +8,7 @@ import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { ResolutionCode } from '../record/vocabulary.ts';
 import type { TicketCase } from '../scenarios/desk-case.ts';
 import type { JudgedAct } from './identity.ts';
+import { isArticleRight } from './ticket-articles.ts';
 import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
 import { ticketTalk } from './ticket-talk.ts';
 import { type TriageResult, triageShare } from './ticket-triage.ts';
@@ -77,6 +78,7 @@ function rightCodes({ rightEnd }: TicketCase): readonly ResolutionCode[] {
 /** What the record says in the end: the cause, what showed it, and the classification. */
 export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket): readonly Check[] {
   const { ticket, state, record, ticketCase } = judged;
+  const { articles } = ticketCase;
   const steps = new Set(
     [...ticket.noted, ...citedIn(ticket)].flatMap(
       (id) => state.evidence.find((entry) => entry.id === id)?.step ?? [],
@@ -97,6 +99,7 @@ export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket
       id: 'code',
       met: isPassedOn || rightCodes(ticketCase).some((code) => code === ticket.record.resolution?.code),
     },
+    ...(articles === undefined ? [] : [{ id: 'article', met: isArticleRight(ticket.record, articles) }]),
   ];
 }
 

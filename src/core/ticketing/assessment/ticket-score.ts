@@ -16,6 +16,7 @@ import { findPerson } from '../world/world.ts';
 import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts, type JudgedAct } from './identity.ts';
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts';
+import { bestArticle } from './ticket-articles.ts';
 import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
 import { documentationChecks, isWellEnded, type JudgedTicket, ticketParts } from './ticket-parts.ts';
 import { assessedTicket, ticketRecord } from './ticket-record.ts';
@@ -74,6 +75,8 @@ export interface TicketReport {
   readonly faults: readonly TicketFault[];
   readonly goals: readonly Check[];
   readonly documentation: readonly Check[];
+  /** Number of the article that helps best; null where the record is not asked for one. */
+  readonly article: string | null;
   readonly talk: readonly Check[];
   /** The person's answer to the survey. */
   readonly satisfaction: Satisfaction;
@@ -259,6 +262,7 @@ export function judgeTicket(
     faults,
     goals,
     documentation,
+    article: bestArticle(ticketCase),
     talk: ticketTalk(judged),
     satisfaction: satisfactionOf({
       ticket,

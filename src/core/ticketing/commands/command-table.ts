@@ -2,6 +2,7 @@ import type { DeskCommand } from '../model/commands.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
 import { FOLDER_RIGHTS } from './folders.ts';
 import { HINTS } from './hints.ts';
+import { KNOWLEDGE } from './knowledge.ts';
 import { LICENCES } from './licences.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
 import { NETWORK } from './network.ts';
@@ -21,6 +22,7 @@ import { WORKPLACES } from './workplaces.ts';
 /** Every command of the desk, one row each. A new kind of `DeskCommand` does not compile before it has its row. */
 export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...RECORD,
+  ...KNOWLEDGE,
   ...PEOPLE,
   ...TOOLS,
   ...MAIL_AND_DEVICES,

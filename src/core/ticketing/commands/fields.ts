@@ -22,6 +22,7 @@ export const replyParts = z
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('intent'), intent: id }),
       z.strictObject({ kind: z.literal('words'), words, language }),
+      z.strictObject({ kind: z.literal('article'), article: id }),
       z.strictObject({ kind: z.literal('promise'), seconds }),
     ]),
   )

@@ -9,6 +9,7 @@ import { actOn, cascade } from '../record/transitions.ts';
 import type { ResolverGroup } from '../record/vocabulary.ts';
 import { READ_AFTER_SECONDS } from '../shift/hand-over.ts';
 import { understand } from '../talk/match.ts';
+import { findArticle } from '../tools/articles.ts';
 import { findDevice, findPerson } from '../world/world.ts';
 import { withDisclosures } from './acts.ts';
 import { done, type Outcome, refuse } from './change.ts';
@@ -81,17 +82,18 @@ export function holdTicket(state: DeskState, command: CommandOf<'hold-ticket'>):
 function meaningOf(ticket: DeskTicket, parts: readonly ReplyPart[]): readonly string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'intent') return [part.intent];
-    if (part.kind === 'promise') return [];
+    if (part.kind === 'promise' || part.kind === 'article') return [];
     const meant = understand(part.words, intentsOf(ticket), part.language);
     return meant.understood ? meant.say.intents : [];
   });
 }
 
-/** How a reply stands in the record: typed words as they are, a chosen sentence and a promise as `{intent:id}` and `{promise:minutes}`. */
+/** How a reply stands in the record: typed words as they are, what was chosen as `{intent:id}`, `{article:id}` and `{promise:minutes}`. */
 function textOf(parts: readonly ReplyPart[]): string {
   return parts
     .map((part) => {
       if (part.kind === 'words') return part.words;
+      if (part.kind === 'article') return `{article:${part.article}}`;
       return part.kind === 'intent'
         ? `{intent:${part.intent}}`
         : `{promise:${Math.round(part.seconds / SECONDS_PER_MINUTE)}}`;
@@ -115,6 +117,9 @@ function promisesIn(parts: readonly ReplyPart[], now: number): readonly DeskProm
 export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'reply'>): Outcome {
   const ticket = findTicket(state, number);
   if (ticket === null) return refuse('no-such-ticket', number);
+  const linked = parts.flatMap((part) => (part.kind === 'article' ? [part.article] : []));
+  const closed = linked.find((article) => findArticle(article)?.isPublic !== true);
+  if (closed !== undefined) return refuse('no-such-record', closed);
   const meant = meaningOf(ticket, parts);
   const asks = intentsOf(ticket).filter(
     ({ id, kind }) => meant.includes(id) && kind !== 'courtesy' && kind !== 'lapse',
@@ -131,7 +136,13 @@ export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'re
   if (!sent.ok) return sent;
   const asked = findTicket(sent.value.state, number) ?? ticket;
   const promises = [...kept(asked.promises, 'answer', state.now), ...promisesIn(parts, state.now)];
-  const updated = withTicket(sent.value.state, { ...asked, asked: [...asked.asked, ...meant], promises });
+  const articlesUsed = [...new Set([...asked.record.articlesUsed, ...linked])];
+  const updated = withTicket(sent.value.state, {
+    ...asked,
+    record: { ...asked.record, articlesUsed },
+    asked: [...asked.asked, ...meant],
+    promises,
+  });
   const known = withDisclosures(updated, ticket, null, meant);
   if (meant.length === 0) return done(known);
   const answer = {

@@ -84,6 +84,8 @@ export type DeskCommand =
   | { readonly kind: 'open-problem'; readonly ticket: string }
   /** Asks those who decide about a change; the ticket links to it. */
   | { readonly kind: 'raise-change'; readonly ticket: string }
+  /** Notes in the record that an article of the knowledge base was used; takes it out again. */
+  | { readonly kind: 'use-article' | 'drop-article'; readonly ticket: string; readonly article: string }
   // People.
   | { readonly kind: 'answer-call'; readonly contact: string }
   | { readonly kind: 'hold-call'; readonly contact: string }

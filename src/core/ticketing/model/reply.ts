@@ -4,5 +4,7 @@ import type { TalkLanguage } from '../talk/talk.ts';
 export type ReplyPart =
   | { readonly kind: 'intent'; readonly intent: string }
   | { readonly kind: 'words'; readonly words: string; readonly language: TalkLanguage }
+  /** A link to an article that everybody may read. */
+  | { readonly kind: 'article'; readonly article: string }
   /** When the person will hear from us again, in seconds from now. */
   | { readonly kind: 'promise'; readonly seconds: number };

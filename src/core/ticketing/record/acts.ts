@@ -44,7 +44,7 @@ export type Entry =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'link'; readonly link: TicketLink }
   | { readonly kind: 'log-time'; readonly seconds: number }
-  | { readonly kind: 'use-article'; readonly article: string }
+  | { readonly kind: 'use-article' | 'drop-article'; readonly article: string }
   /** Tried to reach the silent person, who did not answer. */
   | { readonly kind: 'attempt-contact'; readonly channel: Channel }
   /** Asked again whom the hold waits for. */

@@ -23,6 +23,7 @@ const AUDITED: Readonly<Record<string, (ticket: Ticket) => string | number | nul
   shortDescription: ({ shortDescription }) => shortDescription,
   watchers: ({ watchers }) => watchers.join(', ') || null,
   links: ({ links }) => links.map(({ kind, number }) => `${kind} ${number}`).join(', ') || null,
+  articles: ({ articlesUsed }) => articlesUsed.join(', ') || null,
   resolutionCode: ({ resolution }) => resolution?.code ?? null,
   cancelReason: ({ cancelReason }) => cancelReason,
   satisfaction: ({ satisfaction }) => satisfaction,

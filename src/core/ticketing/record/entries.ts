@@ -19,6 +19,7 @@ const TAKEN_IN: Readonly<Record<Entry['kind'], readonly TicketState[]>> = {
   link: UNTIL_CLOSED,
   'log-time': UNTIL_CLOSED,
   'use-article': UNTIL_CLOSED,
+  'drop-article': UNTIL_CLOSED,
   'attempt-contact': ['on-hold'],
   'follow-up': ['on-hold'],
   'person-message': UNTIL_CLOSED,
@@ -145,6 +146,11 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
       return ticket.articlesUsed.includes(entry.article)
         ? changed(ticket)
         : changed({ ...ticket, articlesUsed: [...ticket.articlesUsed, entry.article] });
+    case 'drop-article':
+      return changed({
+        ...ticket,
+        articlesUsed: ticket.articlesUsed.filter((article) => article !== entry.article),
+      });
     case 'attempt-contact':
       return attemptContact(ticket, entry, at);
     case 'follow-up': {

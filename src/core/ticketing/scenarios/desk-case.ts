@@ -8,6 +8,7 @@ import type { Voice } from '../model/voice.ts';
 import type { Level } from '../priority/matrix.ts';
 import type { Category, Channel, ResolutionCode, ResolverGroup, Subcategory } from '../record/vocabulary.ts';
 import type { Intent } from '../talk/talk.ts';
+import type { ArticleId } from '../tools/articles.ts';
 import type { Person } from '../world/company.ts';
 import type { WorldEffect } from '../world/effects.ts';
 import type { World } from '../world/world.ts';
@@ -115,6 +116,14 @@ interface TicketGate {
   readonly when: Condition;
 }
 
+/** What the knowledge base is worth for a ticket. */
+export interface TicketArticles {
+  /** Each of these helps. */
+  readonly right: readonly ArticleId[];
+  /** Whoever follows one of these does harm, in this ticket or another. */
+  readonly outdated: readonly ArticleId[];
+}
+
 /** One truth of a story. Each placement of it is a variant. */
 export interface TicketCase {
   readonly id: string;
@@ -133,6 +142,8 @@ export interface TicketCase {
   readonly gates?: (scene: Scene) => readonly TicketGate[];
   /** Asset number of the device that may be wiped; left out for none. */
   readonly wipes?: (scene: Scene) => string;
+  /** Set by the registry; left out, the record is not asked for an article. */
+  readonly articles?: TicketArticles;
   /** What an expert does, from the arrival of the ticket on. */
   readonly expert: (scene: Scene) => readonly DeskCommand[];
 }

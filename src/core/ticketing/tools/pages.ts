@@ -23,6 +23,7 @@ import {
   type World,
 } from '../world/world.ts';
 import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
+import { KNOWLEDGE_PAGES, type KnowledgePageContents } from './knowledge-page.ts';
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
@@ -46,6 +47,7 @@ function shownDevice(device: Device): ShownDevice {
 export interface PageContents
   extends ConnectionPageContents,
     MailPageContents,
+    KnowledgePageContents,
     NetworkPageContents,
     PrintingPageContents,
     RemotePageContents,
@@ -112,6 +114,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...UPGRADE_PAGES,
   ...WORKPLACE_PAGES,
   ...UPKEEP_PAGES,
+  ...KNOWLEDGE_PAGES,
   'directory.person': {
     seconds: LOOK_UP_SECONDS,
     show(world, id) {

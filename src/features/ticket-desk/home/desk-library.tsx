@@ -9,6 +9,7 @@ import type { DeskSubject } from '../session/desk-subject.ts';
 import type { DeskTypes } from '../store.ts';
 import { deskTexts } from '../texts/desk-texts.ts';
 import { useTicketTitle } from '../texts/use-ticket-title.ts';
+import { keepLateParts } from '../workspace/late-parts.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
 
 export type DeskLibraryProps = Pick<HomeProps<DeskTypes, DeskSubject>, 'history' | 'isStarting' | 'onStart'>;
@@ -44,11 +45,14 @@ export function DeskLibrary({ history, isStarting, onStart }: DeskLibraryProps) 
   );
 }
 
-/** Downloads the texts of the listed tickets while idle, so that those fetched ahead can be started offline. */
+/** Downloads the texts of the listed tickets and the late parts of the workspace while idle, so that those fetched ahead can be played offline. */
 function useKeptTickets(): void {
   const { i18n } = useTranslation();
   const { languages } = i18n;
   useEffect(() => {
-    whenIdle(() => void keepTexts(deskTexts(practiceTickets().map(({ id }) => id)), languages));
+    whenIdle(() => {
+      void keepTexts(deskTexts(practiceTickets().map(({ id }) => id)), languages);
+      void keepLateParts(languages);
+    });
   }, [languages]);
 }

@@ -4,7 +4,15 @@ import type { ContactView, DeskView, TicketView } from '../../../core/ticketing/
 import type { Ticket, TimelineEntry } from '../../../core/ticketing/record/ticket.ts';
 
 /** Fields whose changes are worth a line; the rest stands in the head of the ticket. */
-const SHOWN_CHANGES = ['state', 'assignee', 'group', 'priority', 'affectedUser', 'asset'] as const;
+const SHOWN_CHANGES = [
+  'state',
+  'assignee',
+  'group',
+  'priority',
+  'affectedUser',
+  'asset',
+  'articles',
+] as const;
 type ShownChange = (typeof SHOWN_CHANGES)[number];
 
 /** One line of what happened in a ticket, in the record, on the phone or in the tools. */

@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from '../../../core/ticketing/commands/knowledge.ts';
 import { PEOPLE } from '../../../core/ticketing/commands/people.ts';
 import { RECORD } from '../../../core/ticketing/commands/record.ts';
 import { TIME } from '../../../core/ticketing/commands/time.ts';
@@ -18,6 +19,6 @@ const READINGS: readonly DeskCommand['kind'][] = [
 export function stepWork({ kind }: DeskCommand): StepWork {
   if (READINGS.includes(kind)) return 'read';
   if (kind in PEOPLE || kind === 'reply' || kind === 'ask-remote-consent') return 'ask';
-  if (kind in RECORD) return 'write';
+  if (kind in RECORD || kind in KNOWLEDGE) return 'write';
   return kind in TIME ? 'wait' : 'hands';
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
 import type { ReplyPart } from '../../../core/ticketing/model/reply.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import type { PageId } from '../../../core/ticketing/tools/pages.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { clockTime, lengthOf } from '../texts/desk-time.ts';
@@ -73,6 +74,8 @@ function replyWords(
 ): string {
   const words = parts.map((part) => {
     if (part.kind === 'words') return part.words;
+    if (part.kind === 'article')
+      return t('desk:timeline.article', { number: findArticle(part.article)?.number ?? part.article });
     if (part.kind === 'promise') return t('desk:timeline.promise', { minutes: part.seconds / 60 });
     return ticket === undefined ? '' : text.intent(ticket, part.intent);
   });
@@ -115,6 +118,9 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
       return t(`step.${command.kind}`, { into: command.into });
     case 'link-earlier':
       return t('step.link-earlier', { earlier: command.earlier });
+    case 'use-article':
+    case 'drop-article':
+      return t(`step.${command.kind}`, { number: findArticle(command.article)?.number ?? command.article });
     case 'dial':
       return t('step.dial', { number: command.number });
     case 'say': {
@@ -173,6 +179,8 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
 
 /** A person's name where the directory knows the id; else what was looked up. */
 function subjectOf({ view }: Speaker, subject: string): string {
+  const article = findArticle(subject);
+  if (article !== null) return article.number;
   const person = view.tickets.find(({ requester }) => requester.id === subject)?.requester;
   return person === undefined ? subject : `${person.given} ${person.family}`;
 }

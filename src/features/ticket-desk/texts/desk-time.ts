@@ -70,3 +70,8 @@ const MORNING = 9 * SECONDS_PER_HOUR;
 export function untilTomorrow(now: number): number {
   return SECONDS_PER_DAY - (now % SECONDS_PER_DAY) + MORNING;
 }
+
+/** `12 Jan 2026`. */
+export function dayWithYear(time: number): string {
+  return dateOf(time, { day: 'numeric', month: 'short', year: 'numeric' });
+}

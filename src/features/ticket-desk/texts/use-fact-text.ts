@@ -82,6 +82,7 @@ export function useFactText(view: DeskView | null, storyText: StoryText): FactTe
           case 'priority':
           case 'rightPriority':
           case 'person':
+          case 'article':
           case 'proofs':
           case 'missing':
           case 'count':

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import { companyOf } from '../../../core/ticketing/world/company.ts';
 import type { DeskText } from './use-desk-text.ts';
 import { useFindingText } from './use-finding-text.ts';
 
-/** How the record keeps a chosen sentence, a promise and a cited finding. */
-const HOLE = /^\{(intent|promise|evidence):([\w-]+)\}$/;
+/** How the record keeps a chosen sentence, a promise, a cited finding and a linked article. */
+const HOLE = /^\{(intent|promise|evidence|article):([\w-]+)\}$/;
 
 interface RecordText {
   /** The text of a reply, a note or a message, line by line, without what it cites. */
@@ -35,6 +36,7 @@ export function useRecordText({
   const line = (kept: string): string => {
     const [, kind, value = ''] = HOLE.exec(kept) ?? [];
     if (kind === 'intent') return text.intent(ticket, value);
+    if (kind === 'article') return t('timeline.article', { number: findArticle(value)?.number ?? value });
     return kind === 'promise' ? t('timeline.promise', { minutes: value }) : text.of(ticket, kept);
   };
   const entriesIn = (kept: string): readonly number[] =>
@@ -57,6 +59,11 @@ export function useRecordText({
     changedTo(field, to) {
       if (field === 'priority') return to;
       if (field === 'assignee') return t('queue.you');
+      if (field === 'articles')
+        return to
+          .split(', ')
+          .map((id) => findArticle(id)?.number ?? id)
+          .join(', ');
       if (field === 'affectedUser') {
         const person = companyOf(view.companySeed).byId.get(to);
         return person === undefined ? to : `${person.given} ${person.family}`;

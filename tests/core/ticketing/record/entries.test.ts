@@ -35,7 +35,8 @@ const ENTRIES: Readonly<Record<Entry['kind'], Entry>> = {
   note: { kind: 'note', text: 'Event 4740 names the gateway.' },
   link: { kind: 'link', link: { kind: 'problem', number: 'PB-12' } },
   'log-time': { kind: 'log-time', seconds: 180 },
-  'use-article': { kind: 'use-article', article: 'kb-lockout' },
+  'use-article': { kind: 'use-article', article: 'account-lockouts' },
+  'drop-article': { kind: 'drop-article', article: 'account-lockouts' },
   'attempt-contact': { kind: 'attempt-contact', channel: 'phone' },
   'follow-up': { kind: 'follow-up' },
   'person-message': MESSAGE,
@@ -64,6 +65,7 @@ const REFUSED: Readonly<Record<Entry['kind'], Partial<Record<TicketState, Refusa
   link: WHEN_OVER,
   'log-time': WHEN_OVER,
   'use-article': WHEN_OVER,
+  'drop-article': WHEN_OVER,
   'attempt-contact': ON_HOLD_ALONE,
   'follow-up': ON_HOLD_ALONE,
   'person-message': WHEN_OVER,
@@ -279,7 +281,6 @@ describe('tickets that belong together', () => {
   it('a merge that is refused says why', () => {
     expect(mergeInto(newTicket(), working, now)).toEqual({ ok: false, error: 'requester-not-told' });
   });
-
   it('a ticket that is not linked stays as it is when another is resolved', () => {
     const resolved = acted(working, 'Mon 12:00', RESOLVE);
     expect(cascade(IN_STATE['in-progress'], resolved, now)).toBe(IN_STATE['in-progress']);
@@ -291,7 +292,6 @@ describe('vocabulary', () => {
     const all = Object.values(CATEGORIES).flat();
     expect(new Set(all).size).toBe(all.length);
   });
-
   it.each(RESOLUTION_CODES)('%s needs a verification when something was done or looked for', (code) => {
     expect(NEEDS_VERIFICATION[code]).toBe(!['duplicate', 'rejected', 'transferred'].includes(code));
   });

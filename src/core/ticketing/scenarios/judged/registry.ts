@@ -10,6 +10,7 @@ import { TK_08_CASES } from './accounts/tk-08.ts';
 import { TK_09_CASES } from './accounts/tk-09.ts';
 import { TK_10_CASES } from './accounts/tk-10.ts';
 import { TK_11_CASES } from './accounts/tk-11.ts';
+import { withArticles } from './articles.ts';
 import { TK_49_CASES } from './breadth/tk-49.ts';
 import { TK_50_CASES } from './breadth/tk-50.ts';
 import { TK_55_CASES } from './breadth/tk-55.ts';
@@ -39,8 +40,7 @@ import { TK_46_CASES } from './queue/tk-46.ts';
 import { TK_47_CASES } from './queue/tk-47.ts';
 import { TK_48_CASES } from './queue/tk-48.ts';
 
-/** Every truth of every ticket, in the order of the catalogue. */
-export const TICKET_CASES: readonly TicketCase[] = [
+const CASES: readonly TicketCase[] = [
   ...TK_01_CASES,
   ...TK_02_CASES,
   ...TK_03_CASES,
@@ -81,3 +81,6 @@ export const TICKET_CASES: readonly TicketCase[] = [
   ...TK_50_CASES,
   ...TK_36_CASES,
 ];
+
+/** Every truth of every ticket, in the order of the catalogue. */
+export const TICKET_CASES: readonly TicketCase[] = CASES.map(withArticles);

@@ -53,7 +53,7 @@ export function Composer(props: ComposerProps) {
       const parts = partsOf(draft, language);
       if (parts.length === 0) return;
       if (await send({ kind: 'reply', ticket: number, parts }))
-        onDraft({ ...draft, intents: [], words: '', promise: null });
+        onDraft({ ...draft, intents: [], words: '', articles: [], promise: null });
     }
   };
   const byKey = (event: KeyboardEvent): void => {

@@ -5,6 +5,8 @@ import type { TalkLanguage } from '../../../../core/ticketing/talk/talk.ts';
 export interface Draft {
   readonly intents: readonly string[];
   readonly words: string;
+  /** Linked in the reply. */
+  readonly articles: readonly string[];
   /** Seconds until the person hears from us again; null for no promise. */
   readonly promise: number | null;
   readonly note: string;
@@ -12,14 +14,25 @@ export interface Draft {
   readonly cited: readonly number[];
 }
 
-export const EMPTY_DRAFT: Draft = { intents: [], words: '', promise: null, note: '', cited: [] };
+export const EMPTY_DRAFT: Draft = {
+  intents: [],
+  words: '',
+  articles: [],
+  promise: null,
+  note: '',
+  cited: [],
+};
 
 /** The parts of the reply that a draft makes. */
-export function partsOf({ intents, words, promise }: Draft, language: TalkLanguage): readonly ReplyPart[] {
+export function partsOf(
+  { intents, words, articles, promise }: Draft,
+  language: TalkLanguage,
+): readonly ReplyPart[] {
   const typed = words.trim();
   return [
     ...intents.map((intent) => ({ kind: 'intent' as const, intent })),
     ...(typed === '' ? [] : [{ kind: 'words' as const, words: typed, language }]),
+    ...articles.map((article) => ({ kind: 'article' as const, article })),
     ...(promise === null ? [] : [{ kind: 'promise' as const, seconds: promise }]),
   ];
 }

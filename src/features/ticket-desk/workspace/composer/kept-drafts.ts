@@ -10,6 +10,7 @@ const drafts: z.ZodType<Drafts> = z.record(
   z.object({
     intents: z.array(z.string()),
     words: z.string(),
+    articles: z.array(z.string()).default([]),
     promise: z.number().nullable(),
     note: z.string(),
     cited: z.array(z.number()),

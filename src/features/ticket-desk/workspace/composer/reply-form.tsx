@@ -1,9 +1,10 @@
-import { Check, Circle, MessageSquareQuote, Send, X } from 'lucide-react';
+import { BookOpen, Check, Circle, MessageSquareQuote, Send, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { isLive } from '../../../../core/ticketing/model/contact.ts';
 import { checkReply } from '../../../../core/ticketing/talk/reply-checks.ts';
+import { findArticle } from '../../../../core/ticketing/tools/articles.ts';
 import { lengthOf } from '../../texts/desk-time.ts';
 import type { ComposerFormProps } from './composer.tsx';
 import { partsOf, talkLanguage } from './draft.ts';
@@ -50,6 +51,29 @@ export function ReplyForm(props: ComposerFormProps) {
                 </button>
               </li>
             ))}
+          </ul>
+        )}
+        {draft.articles.length === 0 ? null : (
+          <ul className="flex flex-wrap gap-1.5">
+            {draft.articles.map((id) => {
+              const number = findArticle(id)?.number ?? id;
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      onDraft({ ...draft, articles: draft.articles.filter((one) => one !== id) })
+                    }
+                    aria-label={t('compose.removeArticle', { number })}
+                    className="inline-flex min-h-6 items-center gap-1.5 rounded-sm bg-probe-soft px-2 text-xs text-probe pointer-coarse:min-h-11"
+                  >
+                    <BookOpen aria-hidden="true" className="size-3" />
+                    <span className="reading">{number}</span>
+                    <X aria-hidden="true" className="size-3" />
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         )}
         <textarea

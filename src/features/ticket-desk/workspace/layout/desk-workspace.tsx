@@ -179,6 +179,12 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
             className="min-[960px]:border-s min-[960px]:border-line"
             onTool={own.setTool}
             onPage={own.openPage}
+            onLink={(article) => {
+              const { articles } = own.draft;
+              if (!articles.includes(article))
+                own.setDraft({ ...own.draft, articles: [...articles, article] });
+              compose('public');
+            }}
           />
         ) : null}
       </div>

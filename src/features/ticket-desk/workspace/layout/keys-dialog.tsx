@@ -11,7 +11,7 @@ const KEYS = [
   ['M', 'macro'],
   ['Q', 'queue'],
   ['/', 'find'],
-  ['1 – 9', 'tools'],
+  ['1 – 0', 'tools'],
   ['Ctrl ↵', 'send'],
   ['Esc', 'back'],
   ['?', 'help'],

@@ -39,7 +39,7 @@ function isAtDesk(desk: HTMLElement | null, target: EventTarget | null): boolean
   return target.closest(DIALOG) === (desk?.closest(DIALOG) ?? null);
 }
 
-/** The keys of the desk, outside of fields: c w a s e / ? and 1 to 9. */
+/** The keys of the desk, outside of fields: c w a s e / ? and 1 to 0. */
 export function useDeskKeys({ isOn, desk, ...on }: DeskKeys): void {
   const follow = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target } = event;
@@ -47,10 +47,10 @@ export function useDeskKeys({ isOn, desk, ...on }: DeskKeys): void {
       return;
     if (key === 'Escape') on.onBack();
     if (!isOn || isTyping(target)) return;
-    const place = Number(key);
+    const place = key === '0' ? 10 : Number(key);
     // Digits belong to a list of sentences while it has the focus.
     const isOwn = target instanceof Element && target.closest('[data-digits]') !== null;
-    if (place >= 1 && place <= 9 && !isOwn) on.onTool(place);
+    if (place >= 1 && place <= 10 && !isOwn) on.onTool(place);
     const act = {
       c: on.onReply,
       w: on.onNote,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ANALYST } from '../../../../core/ticketing/model/analyst.ts';
 import { isActive } from '../../../../core/ticketing/record/ticket.ts';
+import { findArticle } from '../../../../core/ticketing/tools/articles.ts';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -55,6 +56,9 @@ export function TicketHead({
       affected === undefined ? record.affectedUser : `${affected.given} ${affected.family}`,
     ],
     [t('ticket.linked'), record.links.map(({ number }) => number).join(', ') || t('ticket.none')],
+    ...(record.articlesUsed.length === 0
+      ? []
+      : [[t('ticket.articles'), record.articlesUsed.map(articleNumber).join(', ')] as const]),
   ];
   return (
     <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[959.98px]:px-4">
@@ -112,6 +116,8 @@ export function TicketHead({
     </header>
   );
 }
+
+const articleNumber = (id: string): string => findArticle(id)?.number ?? id;
 
 interface HeadButtonProps {
   readonly label: string;

@@ -8,7 +8,7 @@ import { costOf } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { KeyCap } from '../ticket/key-cap.tsx';
 import { offersOf, peopleLike, searchedBy } from './offers.ts';
-import type { DrawnPage } from './tool-list.ts';
+import type { SearchedPage } from './tool-list.ts';
 
 const LABEL = {
   person: 'tools.findPerson',
@@ -23,7 +23,7 @@ const LABEL = {
 } as const;
 
 export interface LookUpProps extends Pick<PanelProps, 'view' | 'send'> {
-  readonly page: DrawnPage;
+  readonly page: SearchedPage;
 }
 
 /** The search of a page: people by name, sign-in name or number, devices by asset number. Empty, it offers what the ticket names. */

@@ -5,11 +5,11 @@ import { companyOf, type Person } from '../../../../core/ticketing/world/company
 import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
 import { PRINT_SERVER, PRINTERS } from '../../../../core/ticketing/world/printers.ts';
 import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
-import type { DrawnPage } from './tool-list.ts';
+import type { SearchedPage } from './tool-list.ts';
 
 /** Pages of which there are few: all that they can be looked up by is offered. */
 type PlacePage = Extract<
-  DrawnPage,
+  SearchedPage,
   | 'network.scope'
   | 'network.site'
   | 'network.wan'
@@ -23,12 +23,12 @@ type PlacePage = Extract<
 >;
 
 /** A computer's pages: all but the one of recovery keys. */
-type DevicePage = Exclude<Extract<DrawnPage, `devices.${string}`>, 'devices.key'> | 'network.firewall';
+type DevicePage = Exclude<Extract<SearchedPage, `devices.${string}`>, 'devices.key'> | 'network.firewall';
 
 /** What a page of people is looked up by. */
 const SUBJECT: Readonly<
   Record<
-    Exclude<DrawnPage, DevicePage | 'devices.key' | 'network.address' | 'shares.folder' | PlacePage>,
+    Exclude<SearchedPage, DevicePage | 'devices.key' | 'network.address' | 'shares.folder' | PlacePage>,
     (person: Person) => string
   >
 > = {
@@ -61,12 +61,12 @@ const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
   'printing.device': PRINTER_NAMES,
 };
 
-function isOfPlaces(page: DrawnPage): page is PlacePage {
+function isOfPlaces(page: SearchedPage): page is PlacePage {
   return page in PLACES;
 }
 
 /** Pages that are looked up by an asset number. */
-function isOfDevices(page: DrawnPage): page is DevicePage {
+function isOfDevices(page: SearchedPage): page is DevicePage {
   return page === 'network.firewall' || (page.startsWith('devices.') && page !== 'devices.key');
 }
 
@@ -82,7 +82,7 @@ export type SearchedBy =
   | 'starter'
   | 'licence';
 
-export function searchedBy(page: DrawnPage): SearchedBy {
+export function searchedBy(page: SearchedPage): SearchedBy {
   if (isOfDevices(page)) return 'asset';
   if (page === 'devices.key') return 'key';
   if (page === 'network.address') return 'address';
@@ -127,7 +127,7 @@ const SHOWN = 5;
 
 /** What the search of a page offers: without words, what the ticket names. `nameOf`: a place in words. */
 export function offersOf(
-  page: DrawnPage,
+  page: SearchedPage,
   view: DeskView,
   words: string,
   nameOf: (place: string) => string,

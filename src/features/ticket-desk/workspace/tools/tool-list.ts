@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   BookUser,
   CloudCog,
   FolderKey,
@@ -19,7 +20,10 @@ export type RemotePage = keyof RemotePageContents;
 /** The pages that stand in a tool: all others. */
 export type DrawnPage = Exclude<PageId, RemotePage>;
 
-/** In the order of the keys 1 to 9. */
+/** Pages with the ordinary search; articles are read from a list of their own. */
+export type SearchedPage = Exclude<DrawnPage, 'knowledge.article'>;
+
+/** In the order of the keys 1 to 9, and 0 for the tenth. */
 export const TOOLS = [
   'directory',
   'lockouts',
@@ -30,6 +34,7 @@ export const TOOLS = [
   'printing',
   'phone',
   'remote',
+  'articles',
 ] as const;
 export type ToolId = (typeof TOOLS)[number];
 
@@ -43,6 +48,7 @@ export const TOOL_ICON: Readonly<Record<ToolId, LucideIcon>> = {
   printing: Printer,
   phone: Phone,
   remote: SquareTerminal,
+  articles: BookOpen,
 };
 
 /** The tool of every page, and the part of its text keys: an id has a full stop, which separates keys. */
@@ -75,6 +81,7 @@ const PAGES = {
   'printing.queue': { tool: 'printing', word: 'queue' },
   'printing.server': { tool: 'printing', word: 'print-server' },
   'printing.device': { tool: 'printing', word: 'printer' },
+  'knowledge.article': { tool: 'articles', word: 'article' },
 } as const satisfies Readonly<Record<DrawnPage, { readonly tool: ToolId; readonly word: string }>>;
 
 export function toolOf(page: DrawnPage): ToolId {
@@ -85,7 +92,7 @@ export function pageWord<Page extends DrawnPage>(page: Page): (typeof PAGES)[Pag
   return PAGES[page].word;
 }
 
-/** The pages of a tool, the first of which opens with it; none for the phone, the remote session and the articles. */
+/** The pages of a tool, the first of which opens with it; none for the phone and the remote session. */
 export function pagesOf(tool: ToolId): readonly DrawnPage[] {
   return (Object.keys(PAGES) as readonly DrawnPage[]).filter((page) => toolOf(page) === tool);
 }

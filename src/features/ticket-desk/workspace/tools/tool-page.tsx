@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { ArticleId } from '../../../../core/ticketing/tools/articles.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { KnowledgeTool, LatePart } from '../late-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { AddressPage } from './address-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';
@@ -19,37 +21,49 @@ import { RecoveryKeyPage } from './recovery-key-page.tsx';
 import { ScriptPage, UploadsPage } from './script-pages.tsx';
 import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
-import { type DrawnPage, pageWord } from './tool-list.ts';
+import { type DrawnPage, pageWord, type SearchedPage } from './tool-list.ts';
 import { TracePage } from './trace-page.tsx';
 import { UpgradePage } from './upgrade-page.tsx';
 import { UpkeepPage } from './upkeep-page.tsx';
 import { WorkplacePage } from './workplace-page.tsx';
 
-export interface ToolPageProps extends Pick<PanelProps, 'view' | 'send'> {
-  readonly page: DrawnPage;
+interface SearchedPageProps extends Pick<PanelProps, 'view' | 'send'> {
+  readonly page: SearchedPage;
   /** Opens another page and looks something up there. */
   onLook(page: DrawnPage, subject: string): void;
 }
 
+export interface ToolPageProps extends Omit<SearchedPageProps, 'page'> {
+  readonly page: DrawnPage;
+  /** Puts a link to an article into the reply; left out where nothing is written. */
+  onLink?(article: ArticleId): void;
+}
+
 /** A page of a tool: its search and what it showed when it was looked at last. */
-export function ToolPage(props: ToolPageProps) {
+export function ToolPage({ page, onLink, ...props }: ToolPageProps) {
   const { t } = useTranslation('desk');
-  const { page, view } = props;
+  const { view, send } = props;
+  if (page === 'knowledge.article')
+    return (
+      <LatePart>
+        <KnowledgeTool view={view} send={send} onLink={onLink} />
+      </LatePart>
+    );
   return (
     <>
-      <LookUp key={page} {...props} />
+      <LookUp key={page} {...props} page={page} />
       {view.pages[page] === undefined ? (
         <p className="text-xs text-ink-muted">{t(`tools.empty.${pageWord(page)}`)}</p>
       ) : (
-        <Shown {...props} />
+        <Shown {...props} page={page} />
       )}
     </>
   );
 }
 
-function Shown({ page, view, send, onLook }: ToolPageProps) {
+function Shown({ page, view, send, onLook }: SearchedPageProps) {
   /** A page holds the contents of its own id. */
-  const contentsOf = <Id extends DrawnPage>(id: Id) => view.pages[id]?.contents as PageContents[Id];
+  const contentsOf = <Id extends SearchedPage>(id: Id) => view.pages[id]?.contents as PageContents[Id];
   switch (page) {
     case 'directory.person':
       return (

@@ -8,7 +8,7 @@ export interface ToolRailProps {
   onTool(tool: ToolId): void;
 }
 
-/** The tools side by side, with the keys 1 to 9; below 1200 px without words. */
+/** The tools side by side, with the keys 1 to 0; below 1200 px without words. */
 export function ToolRail({ tool, isPhone, onTool }: ToolRailProps) {
   const { t } = useTranslation(['desk', 'desk-tools']);
   return (
@@ -49,7 +49,7 @@ export function ToolRail({ tool, isPhone, onTool }: ToolRailProps) {
             <span className={isPhone ? '' : 'max-[1199.98px]:sr-only'}>{t(`desk-tools:tool.${one}`)}</span>
             {isPhone ? null : (
               <span aria-hidden="true" className="reading absolute inset-e-1 top-0.5 text-2xs text-ink-faint">
-                {index + 1}
+                {(index + 1) % 10}
               </span>
             )}
           </button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../../core/ticketing/model/contact.ts';
 import type { ContactView, DeskView } from '../../../../core/ticketing/model/view.ts';
+import type { ArticleId } from '../../../../core/ticketing/tools/articles.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { CallCard } from '../calls/call-card.tsx';
 import { Identity } from '../calls/identity.tsx';
@@ -21,6 +22,8 @@ export interface ToolsDockProps extends PanelProps {
   readonly className?: string;
   onTool(tool: ToolId): void;
   onPage(page: DrawnPage): void;
+  /** Puts a link to an article into the reply. */
+  onLink(article: ArticleId): void;
 }
 
 /** The last call of the open ticket, that nobody took: its answering machine is still on the line. */
@@ -33,7 +36,7 @@ function isAtMachine({ contacts, open }: DeskView, contact: ContactView): boolea
 /** The tools: one open beside the ticket, the others on the rail. A call takes the top, and the tool stays below it. */
 export function ToolsDock(props: ToolsDockProps) {
   const { t } = useTranslation(['desk', 'desk-tools']);
-  const { view, tool, page, isPhone, className, send, onPage } = props;
+  const { view, tool, page, isPhone, className, send, onPage, onLink } = props;
   const calls = view.contacts.filter(
     (contact) => contact.status === 'ringing' || isLive(contact) || isAtMachine(view, contact),
   );
@@ -72,6 +75,7 @@ export function ToolsDock(props: ToolsDockProps) {
                 page={page}
                 view={view}
                 send={send}
+                onLink={onLink}
                 onLook={(other, subject) => {
                   onPage(other);
                   void send({ kind: 'look', page: other, subject });

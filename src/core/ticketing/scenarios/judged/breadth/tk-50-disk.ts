@@ -130,4 +130,3 @@ export function broken(scene: Scene, truth: Truth): Partial<Host> {
     ],
   };
 }
-
