@@ -39,6 +39,7 @@ export const MAIL_PAGES: { readonly [Id in keyof MailPageContents]: PageRow<Mail
       [
         [
           'inbox-rule',
+          'sorting-rule',
           'mailbox-state',
           'auto-reply',
           'mailbox-readers',

@@ -27,6 +27,10 @@ export const MAIL_READ = {
   /** Whether mail was lost that the holder still needed. */
   'mail-loss': ofMailbox(({ hasLostMail }) => (hasLostMail ? 'lost' : 'none')),
   'local-mail-file': ofMailbox(({ hasLocalFile }) => (hasLocalFile ? 'made' : 'none')),
+  /** Rules of the holder's own that sort what comes in. */
+  'sorting-rule': ofMailbox(({ rules }) =>
+    rules.some(({ does, isRemoved }) => does === 'sorts' && !isRemoved) ? 'sorts' : 'none',
+  ),
   'blocked-senders': ofMailbox(({ blockedSenders }) => (blockedSenders.length === 0 ? 'none' : 'some')),
   /** Whether everything goes to an address outside too. */
   'mail-forwarding': ofMailbox(({ forwardsTo }) => (forwardsTo === null ? 'none' : 'outside')),

@@ -23,6 +23,7 @@ import { TK_45_CASES } from './endpoint/tk-45.ts';
 import { TK_12_CASES } from './mail/tk-12.ts';
 import { TK_13_CASES } from './mail/tk-13.ts';
 import { TK_14_CASES } from './mail/tk-14.ts';
+import { TK_15_CASES } from './mail/tk-15.ts';
 import { TK_18_CASES } from './mail/tk-18.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
@@ -53,9 +54,10 @@ const CASES: readonly TicketCase[] = [
   ...TK_10_CASES,
   ...TK_11_CASES,
   ...TK_12_CASES,
-  ...TK_14_CASES,
-  ...TK_18_CASES,
   ...TK_13_CASES,
+  ...TK_14_CASES,
+  ...TK_15_CASES,
+  ...TK_18_CASES,
   ...TK_21_CASES,
   ...TK_22_CASES,
   ...TK_23_CASES,
