@@ -1,8 +1,54 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { planOpensScreen } from '../../core/access/screens.ts';
+import { SIMULATION_NOT_LOADED } from '../../features/simulation/messages.ts';
 import type { SimulationProps } from '../../features/simulation/model/simulation-source.ts';
 import { TicketDesk } from '../../features/ticket-desk/ticket-desk.tsx';
+import { notify } from '../../lib/notify.ts';
+import type { RunShellPerson } from '../../runs/shell/run-shell.tsx';
+import { usablePlanOf, usePerson } from '../person/person.ts';
 import { PersonsSimulation } from './persons-simulation.tsx';
 
 /** The ticket desk of the signed-in person. */
 export default function TicketingDesk(props: SimulationProps) {
-  return <PersonsSimulation {...props} screen="ticketing" Simulation={TicketDesk} />;
+  return <PersonsSimulation {...props} screen="ticketing" Simulation={DeskAndBench} />;
+}
+
+/** Where the person is: at the desk, or at the bench with the work that a ticket sent there. */
+type Place =
+  | { readonly kind: 'desk'; readonly isBack: boolean }
+  | { readonly kind: 'bench'; readonly story: string; readonly Lab: ComponentType<RunShellPerson> };
+
+/** The desk, and the way from a ticket to the bench and back for people whose plan has both. */
+function DeskAndBench(person: RunShellPerson) {
+  const { t } = useTranslation('simulation');
+  const planId = usablePlanOf(usePerson());
+  const [place, setPlace] = useState<Place>({ kind: 'desk', isBack: false });
+  const open = useCallback(async (story: string): Promise<void> => {
+    try {
+      const { HardwareLab } = await import('../../features/hardware-lab/hardware-lab.tsx');
+      setPlace({ kind: 'bench', story, Lab: HardwareLab });
+    } catch {
+      notify(SIMULATION_NOT_LOADED);
+    }
+  }, []);
+  const onBench = useCallback((story: string) => void open(story), [open]);
+  const back = useCallback(() => setPlace({ kind: 'desk', isBack: true }), []);
+  if (place.kind === 'bench')
+    return (
+      <place.Lab
+        {...person}
+        resume={null}
+        begin={{ story: place.story, backLabel: t('ticketing.backToTicket') }}
+        onExit={back}
+      />
+    );
+  return (
+    <TicketDesk
+      {...person}
+      // The ticket that was left for the bench is the one that was played last.
+      resume={place.isBack ? 'practice' : person.resume}
+      onBench={planOpensScreen(planId, 'testing') ? onBench : null}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunHistory } from '../../runs/history/use-run-history.ts';
 import { RunShell, type RunShellPerson } from '../../runs/shell/run-shell.tsx';
@@ -9,6 +10,7 @@ import { DeskPlace } from './session/desk-place.tsx';
 import { DESK_RUNS } from './session/desk-runs.ts';
 import type { DeskSubject } from './session/desk-subject.ts';
 import type { DeskTypes } from './store.ts';
+import { BenchDoorContext } from './workspace/bench/bench-door.ts';
 
 const PAGES: SimulationPages<DeskTypes, DeskSubject> = {
   Home: DeskHome,
@@ -17,19 +19,28 @@ const PAGES: SimulationPages<DeskTypes, DeskSubject> = {
   Replay: ReplayScreen,
 };
 
+export interface TicketDeskProps extends RunShellPerson {
+  /** Opens the practice of a story at the hardware bench; null for whom the plan gives no bench. */
+  readonly onBench: ((story: string) => void) | null;
+}
+
 /** The ticket desk: home page, workspace, debrief and replay. Fills its parent. */
-export function TicketDesk(person: RunShellPerson) {
+export function TicketDesk({ onBench, ...person }: TicketDeskProps) {
+  const { personId } = person;
+  const door = useMemo(() => (onBench === null ? null : { personId, open: onBench }), [personId, onBench]);
   const history = useRunHistory(DESK_RUNS, person.personId);
   // Loads the namespaces of the home page in parallel.
   const { t } = useTranslation(['desk-home', 'desk-titles', 'desk', 'runs']);
   return (
-    <RunShell
-      {...person}
-      runs={DESK_RUNS}
-      pages={PAGES}
-      history={history}
-      startingLabel={t('starting')}
-      aloneText={t('ready.alone')}
-    />
+    <BenchDoorContext value={door}>
+      <RunShell
+        {...person}
+        runs={DESK_RUNS}
+        pages={PAGES}
+        history={history}
+        startingLabel={t('starting')}
+        aloneText={t('ready.alone')}
+      />
+    </BenchDoorContext>
   );
 }

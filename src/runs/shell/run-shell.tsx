@@ -16,6 +16,7 @@ import { notEnded, notOpened, notReplayed, RUN_MESSAGES } from '../session/run-m
 import type { EndedRun, RunSession } from '../session/run-session.ts';
 import { useTestEnd } from '../session/test-end.ts';
 import type { RunTypes } from '../store.ts';
+import { type Beginning, firstWish } from './first-wish.ts';
 import type { RunWish } from './run-wish.ts';
 import {
   openSession,
@@ -33,6 +34,8 @@ export interface RunShellPerson {
   readonly sessionMinutes: number | null;
   /** The unfinished run to resume at once. */
   readonly resume: UnfinishedRun | null;
+  /** A practice story to begin at once, from another simulation, and how the way back there is called. */
+  readonly begin?: Beginning | null;
   /** Leaves the whole simulation; a workplace has no other exit. */
   onExit(): void;
 }
@@ -73,6 +76,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   personId,
   sessionMinutes,
   resume,
+  begin = null,
   startingLabel,
   aloneText,
   onExit,
@@ -80,7 +84,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   const { client } = runs;
   const queries = useQueryClient();
   const [place, setPlace] = useState<Place<Types>>(() => ({
-    kind: wishOf(runs, resume, personId) === null ? 'home' : 'arriving',
+    kind: firstWish(runs, { resume, begin, personId }) === null ? 'home' : 'arriving',
   }));
   const ending = useRef<RunSession<Types, RunMode> | null>(null);
   const [isStarting, setStarting] = useState(false);
@@ -88,8 +92,9 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
 
   const goHome = useCallback(() => {
     refresh();
-    setPlace({ kind: 'home' });
-  }, [refresh]);
+    if (begin === null) setPlace({ kind: 'home' });
+    else onExit();
+  }, [refresh, begin, onExit]);
 
   const start = async (wish: RunWish<Types, Subject>): Promise<void> => {
     setStarting(true);
@@ -114,7 +119,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
 
   const hasArrived = useRef(false);
   const arrive = useEffectEvent(() => {
-    const wish = hasArrived.current ? null : wishOf(runs, resume, personId);
+    const wish = hasArrived.current ? null : firstWish(runs, { resume, begin, personId });
     hasArrived.current = true;
     if (wish !== null) void start(wish);
   });
@@ -229,6 +234,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
         <Debrief
           ended={ended}
           onReplay={(recording) => setPlace({ kind: 'replay', recording, of: ended })}
+          backLabel={begin?.backLabel ?? null}
           onHome={goHome}
           onAgain={request}
         />
@@ -271,15 +277,4 @@ function GuardedWorkplace<Types extends RunTypes>({
       ) : null}
     </>
   );
-}
-
-/** The request that resumes an unfinished run; null without one, or when its rules version is no longer supported. */
-function wishOf<Types extends RunTypes, Subject extends string>(
-  { jobs }: SimulationRuns<Types, Subject>,
-  unfinished: UnfinishedRun | null,
-  personId: string,
-): RunWish<Types, Subject> | null {
-  if (unfinished === 'testing') return { kind: 'testing' };
-  const [job] = unfinished === 'practice' ? jobs.open(personId) : [];
-  return job === undefined ? null : { kind: 'resume', job };
 }

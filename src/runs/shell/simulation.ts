@@ -43,6 +43,8 @@ export interface WorkplaceProps<Types extends RunTypes> {
 
 export interface DebriefProps<Types extends RunTypes, Subject extends string> {
   readonly ended: EndedRun<Types, RunMode>;
+  /** What the way out is called where it does not lead home; null where it does. */
+  readonly backLabel: string | null;
   onReplay(recording: Recording<Types>): void;
   onHome(): void;
   onAgain(wish: RunWish<Types, Subject>): void;

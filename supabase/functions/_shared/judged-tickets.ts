@@ -30,6 +30,7 @@ import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type:
 import tk36En from '../../../src/i18n/en/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
+import tk44En from '../../../src/i18n/en/tickets/tk-44.judged.json' with { type: 'json' };
 import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
 import tk46En from '../../../src/i18n/en/tickets/tk-46.judged.json' with { type: 'json' };
 import tk47En from '../../../src/i18n/en/tickets/tk-47.judged.json' with { type: 'json' };
@@ -70,6 +71,7 @@ import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type:
 import tk36Es from '../../../src/i18n/es/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
+import tk44Es from '../../../src/i18n/es/tickets/tk-44.judged.json' with { type: 'json' };
 import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
 import tk46Es from '../../../src/i18n/es/tickets/tk-46.judged.json' with { type: 'json' };
 import tk47Es from '../../../src/i18n/es/tickets/tk-47.judged.json' with { type: 'json' };
@@ -112,6 +114,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-32': { en: tk32En, es: tk32Es },
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
+  'tk-44': { en: tk44En, es: tk44Es },
   'tk-45': { en: tk45En, es: tk45Es },
   'tk-46': { en: tk46En, es: tk46Es },
   'tk-47': { en: tk47En, es: tk47Es },

@@ -19,7 +19,7 @@ async function openDebrief(ended: EndedShift) {
   const onAgain = vi.fn();
   render(
     <Suspense fallback="…">
-      <DebriefScreen ended={ended} onReplay={onReplay} onHome={nothing} onAgain={onAgain} />
+      <DebriefScreen ended={ended} backLabel={null} onReplay={onReplay} onHome={nothing} onAgain={onAgain} />
     </Suspense>,
   );
   await screen.findByRole('heading', { level: 1 });

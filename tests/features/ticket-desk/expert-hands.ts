@@ -133,6 +133,14 @@ export function handsOf(store: DeskStore): Hands {
           await fill(field('Resolver group', dialog()), command.group);
           await cite(cites);
         });
+      case 'send-to-bench':
+        return stateDialog('send-to-bench', async () => {
+          await fill(field('Computer', dialog()), command.asset);
+          await fill(field('Work for the bench', dialog()), command.job);
+          await cite(cites);
+        });
+      case 'take-bench-report':
+        return press(get('button', 'Take the note into the ticket'));
       case 'cancel':
         return stateDialog('cancel', async () => fill(field('Reason', dialog()), command.reason));
       case 'merge':

@@ -68,6 +68,7 @@ export const PAGE_OF_ACT: Partial<Record<DeskCommand['kind'], string>> = {
 export const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
   'map-home-drive': 'Disks and drives',
   'clock-automatic': 'Date and time',
+  'clock-from-domain': 'Date and time',
   'allow-microphone': 'Sound',
   'use-headset': 'Sound',
   'raise-level': 'Sound',
@@ -83,7 +84,11 @@ export const WINDOW_OF_PAGE: Readonly<Record<string, string>> = {
   'remote.sound': 'Sound',
   'remote.mail': 'Mail and programs',
   'remote.network': 'Network and internet',
+  'remote.clock': 'Date and time',
+  'remote.events': 'Event Viewer',
+  'remote.services': 'Services',
+  'remote.credentials': 'Credential Manager',
+  'remote.disks': 'Disks and drives',
   'remote.keychain': 'Keychain Access',
   'remote.printers': 'Printers',
-  'remote.services': 'Services',
 };

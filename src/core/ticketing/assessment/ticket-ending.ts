@@ -1,8 +1,10 @@
 import type { Ticket } from '../record/ticket.ts';
 
-/** How often a group sent a hand-over of the ticket back. */
+/** How often a hand-over of the ticket came back, from a group or from the bench. */
 export function bouncesOf({ timeline }: Ticket): number {
-  return timeline.filter(({ kind }) => kind === 'returned').length;
+  return timeline.filter(
+    (entry) => entry.kind === 'returned' || (entry.kind === 'bench-report' && entry.found === 'incomplete'),
+  ).length;
 }
 
 /** How a ticket stood at the end of the shift. */

@@ -163,21 +163,25 @@ function diagnosisFacts(report: TicketReport): readonly TicketFact[] {
 
 function endFact({ ending, rightEnd, chosen, isCured }: TicketReport): TicketFact {
   const group = 'resolution';
+  const isBench = rightEnd.kind === 'benched';
   const rightGroup = rightEnd.kind === 'escalated' ? rightEnd.group : '';
   const [rightCode = ''] = rightEnd.kind === 'resolved' ? rightEnd.codes : [];
   switch (ending) {
     case 'solved':
-      return fact(group, 'solved', true);
+      return fact(group, isBench && chosen.code === null ? 'at-bench' : 'solved', true);
     case 'passed-on':
-      return fact(group, 'passed-on', true, { group: rightGroup });
+      return fact(group, 'passed-on', true, { group: chosen.group ?? '' });
     case 'passed-on-blindly':
-      return fact(group, 'passed-on-blindly', false, { group: rightGroup });
+      return isBench
+        ? fact(group, 'at-bench-blindly', false)
+        : fact(group, 'passed-on-blindly', false, { group: rightGroup });
     case 'passed-on-wrongly':
       return rightEnd.kind === 'resolved'
         ? fact(group, 'should-solve', false, { group: chosen.group ?? '' })
         : fact(group, 'wrong-group', false, { group: chosen.group ?? '', rightGroup });
     case 'relieved':
       if (rightEnd.kind === 'escalated') return fact(group, 'should-pass-on', false, { rightGroup });
+      if (isBench) return fact(group, 'should-bench', false);
       return isCured
         ? fact(group, 'wrong-code', false, { code: chosen.code ?? '', rightCode })
         : fact(group, 'not-cured', false);
@@ -187,6 +191,7 @@ function endFact({ ending, rightEnd, chosen, isCured }: TicketReport): TicketFac
       return fact(group, 'not-reached', false);
     case 'open':
       if (rightEnd.kind === 'escalated') return fact(group, 'open-pass-on', false, { rightGroup });
+      if (isBench && !isCured) return fact(group, 'open-bench', false);
       return fact(group, isCured ? 'open-cured' : 'open', false);
   }
 }
@@ -212,7 +217,8 @@ function documentationFacts(report: TicketReport): readonly TicketFact[] {
   const { documentation, rightEnd, ending, chosen, truth, article } = report;
   const group = 'documentation';
   if (ending === 'open' || ending === 'not-reached') return [fact(group, 'open', false)];
-  const isPassedOn = rightEnd.kind === 'escalated' || ending === 'handed-over';
+  const isAtBench = rightEnd.kind === 'benched' && chosen.code === null;
+  const isPassedOn = rightEnd.kind === 'escalated' || isAtBench || ending === 'handed-over';
   return checkFacts(
     group,
     documentation

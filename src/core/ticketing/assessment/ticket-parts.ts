@@ -72,6 +72,7 @@ function speaksFor(assessed: AssessedCase, truth: string, test: string, outcome:
 }
 
 function rightCodes({ rightEnd }: TicketCase): readonly ResolutionCode[] {
+  if (rightEnd.kind === 'benched') return ['solved-permanent', ...rightEnd.meanwhile];
   return rightEnd.kind === 'resolved' ? rightEnd.codes : [];
 }
 
@@ -87,7 +88,9 @@ export function documentationChecks(assessed: AssessedCase, judged: JudgedTicket
   const cited = record.findings.filter(({ step }) => steps.has(step));
   const named = ticket.record.resolution?.cause ?? null;
   const isHeld = ticketCase.rightEnd.kind === 'held';
-  const isPassedOn = ticketCase.rightEnd.kind === 'escalated' || isHeld || judged.ending === 'handed-over';
+  const isAtBench = ticketCase.rightEnd.kind === 'benched' && ticket.record.resolution === null;
+  const isPassedOn =
+    ticketCase.rightEnd.kind === 'escalated' || isHeld || isAtBench || judged.ending === 'handed-over';
   return [
     { id: 'cause', met: isPassedOn ? cited.length > 0 : named === record.truth },
     {

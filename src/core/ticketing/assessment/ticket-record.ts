@@ -67,6 +67,7 @@ function repairsOf(command: DeskCommand, before: FollowedStep['before']): readon
   if (command.kind === 'upgrade-work') return [command.work];
   if (command.kind === 'order-part' || command.kind === 'order-printer-part')
     return [`order-${command.part}`];
+  if (command.kind === 'send-to-bench') return [`bench-${command.job}`];
   return before.open === null ? [] : [command.kind];
 }
 
@@ -119,7 +120,10 @@ function actsOf(
   const mending = new Set(story.suspects.flatMap(({ acts }) => acts));
   const isAct = (repair: string): boolean =>
     !RELIEF.includes(repair) &&
-    (mending.has(repair) || INTERVENTIONS.some((kind) => kind === repair) || repair.startsWith('order-'));
+    (mending.has(repair) ||
+      INTERVENTIONS.some((kind) => kind === repair) ||
+      repair.startsWith('order-') ||
+      repair.startsWith('bench-'));
   return steps
     .filter(({ after }) => after.open === scene.number)
     .flatMap(({ step, command, before }): readonly RecordedAct[] => {

@@ -5,7 +5,7 @@ import { type Diagnosis, diagnose } from '../../assessment/diagnosis.ts';
 import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
 import type { Check, RunRecord } from '../../assessment/run-record.ts';
-import { SECONDS_PER_DAY } from '../../kernel/time.ts';
+import type { BenchJob } from '../../contracts/bench-stories.ts';
 import { CONSEQUENCES } from '../identity/policy.ts';
 import { findTicket } from '../model/changed.ts';
 import type { DeskState } from '../model/state.ts';
@@ -13,6 +13,7 @@ import type { Priority } from '../priority/matrix.ts';
 import type { ResolutionCode, ResolverGroup } from '../record/vocabulary.ts';
 import type { RightEnd, Scene, TicketCase } from '../scenarios/desk-case.ts';
 import { findPerson } from '../world/world.ts';
+import { endingOf } from './ending-of.ts';
 import { type FollowedStep, holdsIn } from './follow-shift.ts';
 import { identityVerdicts, type JudgedAct } from './identity.ts';
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts';
@@ -57,6 +58,7 @@ export interface TicketReport {
   readonly rightEnd:
     | { readonly kind: 'resolved'; readonly codes: readonly ResolutionCode[] }
     | { readonly kind: 'held' }
+    | { readonly kind: 'benched'; readonly job: BenchJob }
     | { readonly kind: 'escalated'; readonly group: ResolverGroup };
   /** What the record says of its end: where it is, under which code, and for which cause. */
   readonly chosen: {
@@ -90,71 +92,6 @@ export interface TicketReport {
   readonly score: number;
 }
 
-/** Whether the notes hold findings of all these tests. */
-function isHandOverComplete(
-  { ticket, state, record }: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>,
-  mustName: readonly string[],
-): boolean {
-  const steps = new Set(
-    ticket.noted.flatMap((id) => state.evidence.find((entry) => entry.id === id)?.step ?? []),
-  );
-  return mustName.every((test) =>
-    record.findings.some((found) => found.test === test && steps.has(found.step)),
-  );
-}
-
-/** Whether the ticket was left to the next shift with a note of what was found. A single ticket is no shift. */
-function isHandedOver({ ticket, state, record }: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>): boolean {
-  const isShift = Object.keys(state.sealed?.cases ?? {}).length > 1;
-  const noted = new Set(
-    ticket.noted.flatMap((id) => state.evidence.find((entry) => entry.id === id)?.step ?? []),
-  );
-  return isShift && ticket.record.state !== 'canceled' && record.findings.some(({ step }) => noted.has(step));
-}
-
-/** Mended, and the person is asked tomorrow: either the ticket waits for that, or it was resolved after it. */
-function heldEnding(
-  ticketCase: TicketCase,
-  scene: Scene,
-  { ticket, state, record: run }: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>,
-): TicketEnding {
-  const { record } = ticket;
-  const isCured = holdsIn(state, scene.number, ticketCase.cured(scene));
-  const tomorrow = (Math.floor(scene.at / SECONDS_PER_DAY) + 1) * SECONDS_PER_DAY;
-  const { hold, resolution } = record;
-  if (hold !== null) {
-    const { rightEnd } = ticketCase;
-    const isRight = rightEnd.kind === 'held' && rightEnd.reasons.includes(hold.reason);
-    return isCured && isRight && hold.nextContactAt >= tomorrow ? 'solved' : 'open';
-  }
-  if (resolution !== null) return isCured && resolution.at >= tomorrow ? 'solved' : 'relieved';
-  return isHandedOver({ ticket, state, record: run }) ? 'handed-over' : 'open';
-}
-
-function endingOf(
-  ticketCase: TicketCase,
-  scene: Scene,
-  judged: Pick<JudgedTicket, 'ticket' | 'state' | 'record'>,
-): TicketEnding {
-  const { record } = judged.ticket;
-  const { rightEnd } = ticketCase;
-  const isElsewhere = record.group !== 'service-desk' && record.group !== null;
-  if (rightEnd.kind === 'escalated') {
-    if (record.group === rightEnd.group)
-      return isHandOverComplete(judged, rightEnd.mustName) ? 'passed-on' : 'passed-on-blindly';
-    if (isElsewhere) return 'passed-on-wrongly';
-    if (record.state === 'resolved') return 'relieved';
-    return isHandedOver(judged) ? 'handed-over' : 'open';
-  }
-  if (isElsewhere) return 'passed-on-wrongly';
-  if (rightEnd.kind === 'held') return heldEnding(ticketCase, scene, judged);
-  if (record.state !== 'resolved' && record.state !== 'closed')
-    return isHandedOver(judged) ? 'handed-over' : 'open';
-  const isCured = holdsIn(judged.state, scene.number, ticketCase.cured(scene));
-  const isRightCode = rightEnd.codes.some((code) => code === record.resolution?.code);
-  return isCured && isRightCode ? 'solved' : 'relieved';
-}
-
 /** How a ticket should have ended, without what its note had to name. */
 function shownEnd(rightEnd: RightEnd): TicketReport['rightEnd'] {
   switch (rightEnd.kind) {
@@ -162,6 +99,8 @@ function shownEnd(rightEnd: RightEnd): TicketReport['rightEnd'] {
       return rightEnd;
     case 'held':
       return { kind: 'held' };
+    case 'benched':
+      return { kind: 'benched', job: rightEnd.job };
     case 'escalated':
       return { kind: 'escalated', group: rightEnd.group };
   }

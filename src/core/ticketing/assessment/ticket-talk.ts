@@ -23,6 +23,10 @@ function isConfirmed({ evidence }: DeskState, { record }: DeskTicket, ending: Ti
   const confirmations = evidence
     .filter(({ ticket }) => ticket === record.number)
     .flatMap(({ findings }) => findings.filter(({ test }) => test === 'told:works'));
+  // Nobody can try a computer that stands on the bench.
+  const isAtBench =
+    ending === 'solved' && record.hold !== null && record.links.some(({ kind }) => kind === 'bench');
+  if (isAtBench) return true;
   return confirmations.at(-1)?.outcome === 'yes' || ending === 'passed-on' || ending === 'passed-on-blindly';
 }
 

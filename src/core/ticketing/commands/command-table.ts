@@ -1,4 +1,5 @@
 import type { DeskCommand } from '../model/commands.ts';
+import { BENCH } from './bench.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
 import { FOLDER_RIGHTS } from './folders.ts';
 import { HINTS } from './hints.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...OUTAGES,
   ...PRINTING,
   ...WORKPLACES,
+  ...BENCH,
   ...TIME,
   ...HINTS,
 };

@@ -3,6 +3,14 @@ export const CONSOLE_REPAIRS = {
   'flush-names': { line: 'ipconfig /flushdns', begins: /^\s*ipconfig\s+[/-]flushdns/i },
   'renew-address': { line: 'ipconfig /renew', begins: /^\s*ipconfig\s+[/-]renew/i },
   'set-clock': { line: 'w32tm /resync', begins: /^\s*w32tm\s+[/-]resync/i },
+  'clock-from-domain': {
+    line: 'w32tm /config /syncfromflags:domhier',
+    begins: /^\s*w32tm\s+[/-]config/i,
+  },
+  'start-time-service': {
+    line: 'net start w32time',
+    begins: /^\s*(net|sc)\s+start\s+(w32time|"?windows time)/i,
+  },
   'refresh-policy': { line: 'gpupdate /force', begins: /^\s*gpupdate\b/i },
   'clear-credentials': { line: 'cmdkey /delete', begins: /^\s*cmdkey\s+[/-]delete/i },
   'set-keychain-password': {

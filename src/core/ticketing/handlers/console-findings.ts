@@ -2,6 +2,7 @@ import type { FactRef } from '../console/command.ts';
 import type { ConsoleOutput } from '../console/run.ts';
 import type { Finding } from '../model/evidence.ts';
 import type { DeskState } from '../model/state.ts';
+import { WAREHOUSE_SYSTEM } from '../world/bench-readings.ts';
 import { INTRANET } from '../world/company-network.ts';
 import { nameServers } from '../world/host-network.ts';
 import { hostOf } from '../world/hosts.ts';
@@ -79,6 +80,9 @@ function readingsIn(state: DeskState, asset: string, { shows }: ConsoleOutput): 
     if (fact === 'reach' && addressesOf(world, INTRANET).includes(of)) readings.add('server-answers');
     if (fact === 'clock.offset' && value !== 'timed-out') readings.add('clock-skew');
     if (fact === 'clock.time' && of === 'time') readings.add('clock-skew');
+    if (fact === 'clock.source') readings.add('time-source');
+    if (fact === 'service.state' && of === 'W32Time') readings.add('time-service');
+    if (fact === 'credential' && of.toLowerCase() === WAREHOUSE_SYSTEM) readings.add('wms-password');
     if (fact === 'adapter.renewal') readings.add('lease-renewal');
     if (host?.os === 'linux') for (const reading of kioskReadings(shown)) readings.add(reading);
     const ofKeychain = fact === 'keychain' ? OF_KEYCHAIN[of] : undefined;

@@ -3,7 +3,7 @@ import type { DeskState } from '../model/state.ts';
 import type { ActContext } from '../record/acts.ts';
 
 /** References of vendors, changes, problems and orders begin like this; the desk reads them from the status page. */
-const REFERENCE = /^(VND|CHG|PRB|ORD)-\d{4}$/;
+const REFERENCE = /^(VND|CHG|PRB|ORD|BEN)-\d{4}$/;
 
 /**
  * How the record sees an act of the learner. A hand-over is never refused for what its note lacks: the group that gets it

@@ -1,6 +1,7 @@
 import type { HoldReason } from '../clocks/hold-reasons.ts';
 import type { Level, Priority } from '../priority/matrix.ts';
 import type { RefusalCode } from '../record/acts.ts';
+import type { BenchReport } from '../record/ticket.ts';
 import type {
   CancelReason,
   Category,
@@ -17,6 +18,7 @@ import type { Building } from '../world/sites.ts';
 import type { RightsTemplate } from '../world/starters.ts';
 import type { UpgradeWork } from '../world/upgrade-reports.ts';
 import type { WorkplacePart } from '../world/workplaces.ts';
+import type { BenchCommand } from './bench-command.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
 import type { HintLevel } from './state.ts';
@@ -202,6 +204,7 @@ export type DeskCommand =
       readonly printer: string;
       readonly part: PrinterPart;
     }
+  | BenchCommand
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */
@@ -227,6 +230,13 @@ export type DeskEvent =
     }
   | { readonly kind: 'promise-missed'; readonly ticket: string }
   | { readonly kind: 'part-ordered'; readonly ticket: string; readonly reference: string }
+  | { readonly kind: 'sent-to-bench' | 'bench-accepted'; readonly ticket: string; readonly reference: string }
+  | {
+      readonly kind: 'bench-reported';
+      readonly ticket: string;
+      readonly found: BenchReport['found'];
+      readonly missing: readonly string[];
+    }
   | { readonly kind: 'priority-set'; readonly ticket: string; readonly priority: Priority }
   | { readonly kind: 'call-rang' | 'call-answered' | 'call-missed'; readonly contact: string }
   | { readonly kind: 'call-ended'; readonly contact: string; readonly by: 'us' | 'them' }
@@ -265,6 +275,9 @@ type DeskRefusalReason =
   | 'not-reachable'
   | 'account-exists'
   | 'no-free-licence'
+  | 'at-the-bench'
+  | 'not-at-the-bench'
+  | 'already-taken'
   | 'nothing-to-wait-for'
   | 'not-in-this-mode'
   | 'no-more-hints'

@@ -97,6 +97,8 @@ export interface Scheduled {
     | { readonly kind: 'reminds' }
     /** Somebody to whom a message was left calls. */
     | { readonly kind: 'calls-back'; readonly role: VoiceRole; readonly number: string }
+    /** Somebody at the bench looks at a computer that it was sent, or has done the work on it. */
+    | { readonly kind: 'bench-looks' | 'bench-reports'; readonly asset: string }
     /** The group that got the ticket has read its note. */
     | { readonly kind: 'reads-hand-over'; readonly group: ResolverGroup };
 }

@@ -4,6 +4,7 @@ import type { Proof } from '../identity/proofs.ts';
 import type { Ticket } from '../record/ticket.ts';
 import type { PageId, ShownPage } from '../tools/pages.ts';
 import type { Person } from '../world/company.ts';
+import type { BenchVisit } from '../world/workplaces.ts';
 import type { Contact } from './contact.ts';
 import type { Evidence } from './evidence.ts';
 import type { DeskPromise } from './promise.ts';
@@ -31,6 +32,8 @@ export interface TicketView {
   readonly proofs: readonly Proof[];
   readonly promises: readonly DeskPromise[];
   readonly noted: readonly number[];
+  /** The computer that it sent to the bench; null while none is there. */
+  readonly bench: (BenchVisit & { readonly asset: string }) | null;
 }
 
 /** A contact without what only the other end knows. */

@@ -5,8 +5,14 @@ import type { Contact } from '../model/contact.ts';
 import type { RemoteSession } from '../model/remote.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { ContactView, DeskView, RemoteView, TicketView } from '../model/view.ts';
+import { visitOf } from '../world/bench.ts';
 import { hostOf } from '../world/hosts.ts';
 import { findPerson } from '../world/world.ts';
+
+function projectVisit({ world }: DeskState, ticket: string): TicketView['bench'] {
+  const found = visitOf(world, ticket);
+  return found === null ? null : { ...found.visit, asset: found.asset };
+}
 
 function projectTicket(state: DeskState, ticket: DeskTicket): TicketView {
   const { record, script, proofs, promises, noted } = ticket;
@@ -24,6 +30,7 @@ function projectTicket(state: DeskState, ticket: DeskTicket): TicketView {
     proofs,
     promises,
     noted,
+    bench: projectVisit(state, record.number),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DeskTime } from '../clocks/business-time.ts';
 import type { HoldReason } from '../clocks/hold-reasons.ts';
 import type { PriorityRefusal } from '../priority/matrix.ts';
-import type { Classification, QuestionAsked, Resolution, Ticket, TicketLink } from './ticket.ts';
+import type { BenchReport, Classification, QuestionAsked, Resolution, Ticket, TicketLink } from './ticket.ts';
 import type { CancelReason, Channel, ResolutionCode, ResolverGroup, TicketType } from './vocabulary.ts';
 
 /** A change of state; each pair of states has its own guard. */
@@ -65,7 +65,11 @@ export type Entry =
       readonly kind: 'return';
       readonly because: 'not-ours' | 'incomplete';
       readonly missing: readonly string[];
-    };
+    }
+  /** The bench has looked at a computer that it was sent and begins. */
+  | { readonly kind: 'bench-accept'; readonly reference: string }
+  /** The bench writes what became of it; a hold ends with it. */
+  | { readonly kind: 'bench-report'; readonly report: BenchReport };
 
 export type Act = Move | Entry;
 

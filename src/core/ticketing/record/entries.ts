@@ -28,6 +28,8 @@ const TAKEN_IN: Readonly<Record<Entry['kind'], readonly TicketState[]>> = {
   remind: ACTIVE,
   rate: ['resolved', 'closed'],
   return: ['assigned'],
+  'bench-accept': UNTIL_CLOSED,
+  'bench-report': UNTIL_CLOSED,
 };
 
 function notTakenYet({ kind }: Entry): RefusalCode {
@@ -119,6 +121,13 @@ function returned(ticket: Ticket, entry: Extract<Entry, { kind: 'return' }>, at:
   return changed({ ...back, group: 'service-desk', assignee: null }, { kind: 'assigned' });
 }
 
+/** What a hold waited for is there. */
+function benchReported(ticket: Ticket): Outcome {
+  return ticket.state === 'on-hold'
+    ? changed({ ...ticket, state: 'in-progress', hold: null }, { kind: 'hold-ended' })
+    : changed(ticket, { kind: 'noted' });
+}
+
 /** Enters something into a ticket: fields, entries of the timeline, what the person and the system do. */
 export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcome {
   const { now: at, actor: by } = context;
@@ -183,5 +192,11 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
         : fail('no-such-rating');
     case 'return':
       return returned(ticket, entry, at);
+    case 'bench-accept': {
+      const accepted = { at, kind: 'system', code: 'bench-accepted', about: entry.reference } as const;
+      return changed(withEntry(ticket, accepted));
+    }
+    case 'bench-report':
+      return benchReported(withEntry(ticket, { at, kind: 'bench-report', ...entry.report }));
   }
 }

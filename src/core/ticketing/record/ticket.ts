@@ -1,3 +1,4 @@
+import type { BenchJob, BenchNote } from '../../contracts/bench-stories.ts';
 import { addTime, BUSINESS_DAY, type DeskTime } from '../clocks/business-time.ts';
 import type { ClockEvent } from '../clocks/events.ts';
 import type { ContactAttempt, HoldReason } from '../clocks/hold-reasons.ts';
@@ -46,7 +47,8 @@ export type TimelineEntry = { readonly at: DeskTime } & (
         | 'followed-up'
         | 'parent-resolved'
         | 'merged-from'
-        | 'merged-into';
+        | 'merged-into'
+        | 'bench-accepted';
       /** A number of a ticket, a channel, a reference. */
       readonly about: string | null;
     }
@@ -58,7 +60,24 @@ export type TimelineEntry = { readonly at: DeskTime } & (
       /** Tests whose findings the note lacks. */
       readonly missing: readonly string[];
     }
+  | ({ readonly kind: 'bench-report' } & BenchReport)
 );
+
+/** What the bench writes back about a computer that it was sent. */
+export interface BenchReport {
+  /** A colleague of the bench, or the analyst who did the work there. */
+  readonly by: 'colleague' | 'analyst';
+  readonly asset: string;
+  readonly job: BenchJob;
+  /** `no-fault`: there was nothing for the bench to do. `incomplete`: it asks for facts before it begins. */
+  readonly found: 'repaired' | 'not-repaired' | 'no-fault' | 'incomplete';
+  /** Tests whose findings the hand-over lacks. */
+  readonly missing: readonly string[];
+  /** What the analyst wrote there; null for a colleague, and where nothing was written. */
+  readonly note: BenchNote | null;
+  /** The run in which the analyst did the work; null for a colleague's. */
+  readonly run: string | null;
+}
 
 /** Problems and changes belong to other teams: a ticket links to them and changes nothing there. */
 type LinkKind =
@@ -69,7 +88,8 @@ type LinkKind =
   | 'follows'
   | 'problem'
   | 'change'
-  | 'order';
+  | 'order'
+  | 'bench';
 
 export interface TicketLink {
   readonly kind: LinkKind;

@@ -96,7 +96,7 @@ function playerOf({ cast }: Scene, { id }: TicketStory, role: string): Person {
 
 /** What the group that has to get a ticket needs from its note. Throws for a subject that the story does not name. */
 function handOverOf({ rightEnd, story }: TicketCase, scene: Scene): HandOver | null {
-  if (rightEnd.kind !== 'escalated') return null;
+  if (rightEnd.kind !== 'escalated' && rightEnd.kind !== 'benched') return null;
   const subjects = story.subjects(scene);
   const needs = rightEnd.mustName.map((name) => {
     const [test = '', of = ''] = name.split('@');
@@ -104,7 +104,8 @@ function handOverOf({ rightEnd, story }: TicketCase, scene: Scene): HandOver | n
     if (subject === undefined) throw new Error(`${story.id} has no subject ${of}.`);
     return { test, subject };
   });
-  return { group: rightEnd.group, needs };
+  // The bench belongs to the desktop team.
+  return { group: rightEnd.kind === 'benched' ? 'desktop' : rightEnd.group, needs };
 }
 
 /**

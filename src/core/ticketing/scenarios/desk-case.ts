@@ -1,5 +1,6 @@
 import type { PriorBand, Says } from '../../assessment/bands.ts';
 import type { Check } from '../../assessment/run-record.ts';
+import type { BenchJob } from '../../contracts/bench-stories.ts';
 import type { HoldReason } from '../clocks/hold-reasons.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { Condition } from '../model/condition.ts';
@@ -76,6 +77,16 @@ export type RightEnd =
   | { readonly kind: 'resolved'; readonly codes: readonly ResolutionCode[] }
   /** Mended, and on hold for one of these reasons until the person is asked on the next business day. */
   | { readonly kind: 'held'; readonly reasons: readonly HoldReason[] }
+  /**
+   * Its computer was sent to the bench for this job, with findings of these tests in the notes: the ticket waits for it, was
+   * resolved after the repair, or with one of these codes before it.
+   */
+  | {
+      readonly kind: 'benched';
+      readonly job: BenchJob;
+      readonly meanwhile: readonly ResolutionCode[];
+      readonly mustName: readonly string[];
+    }
   /** Handed over, with findings of these tests in the notes. */
   | { readonly kind: 'escalated'; readonly group: ResolverGroup; readonly mustName: readonly string[] };
 

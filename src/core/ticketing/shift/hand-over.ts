@@ -10,7 +10,7 @@ import type { ResolverGroup } from '../record/vocabulary.ts';
 export const READ_AFTER_SECONDS = 20 * SECONDS_PER_MINUTE;
 
 /** The findings that the group needs and that no note of the ticket cites. */
-function missingFacts({ evidence }: DeskState, { script, noted }: DeskTicket): readonly string[] {
+export function missingFacts({ evidence }: DeskState, { script, noted }: DeskTicket): readonly string[] {
   const cited = evidence.filter(({ id }) => noted.includes(id)).flatMap(({ findings }) => findings);
   return (script.handOver?.needs ?? [])
     .filter((need) => cited.every(({ test, subject }) => test !== need.test || subject !== need.subject))

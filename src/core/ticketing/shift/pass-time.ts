@@ -12,6 +12,7 @@ import type { Channel } from '../record/vocabulary.ts';
 import { startTalk } from '../talk/lines.ts';
 import { applyEffects } from '../world/effects.ts';
 import { passTime } from '../world/pass-time.ts';
+import { benchLooks, benchReports } from './bench.ts';
 import { readByGroup } from './hand-over.ts';
 import { dueAt } from './next-event.ts';
 
@@ -110,6 +111,10 @@ function happen(state: DeskState, { ticket: number, what }: Scheduled): Passed {
         : { state, events: [{ kind: 'hold-reminder', ticket: number }] };
     case 'calls-back':
       return callBack(state, ticket, what);
+    case 'bench-looks':
+      return benchLooks(state, ticket, what.asset);
+    case 'bench-reports':
+      return benchReports(state, ticket, what.asset);
     case 'reads-hand-over':
       return readByGroup(state, ticket, what.group);
   }

@@ -185,25 +185,28 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
       };
     },
   ),
-  'remote.services': windowOf(['spooler'], ({ services, processes }) => ({
+  'remote.services': windowOf(['spooler', 'time-service'], ({ services, processes }) => ({
     services: services.map(({ name, display, state, start }) => ({ name, display, state, start })),
     processes,
   })),
-  'remote.events': windowOf([], (host) => ({ events: shownEvents(host) })),
+  'remote.events': windowOf(['clock-at-start'], (host) => ({ events: shownEvents(host) })),
   'remote.devices': windowOf([], ({ drivers }) => ({ drivers })),
-  'remote.disks': windowOf(['drive-connection'], ({ disks, volumes, drives }, world, asset, now) => ({
-    disks,
-    volumes: volumes.map(({ encryption: _encryption, ...volume }) => volume),
-    drives: drives.map((drive, index) => ({
-      letter: drive.letter,
-      unc: drive.unc,
-      state: driveState(world, asset, index, drive, now),
-    })),
-  })),
-  'remote.credentials': windowOf([], ({ credentials }) => ({
+  'remote.disks': windowOf(
+    ['drive-connection', 'disk-condition'],
+    ({ disks, volumes, drives }, world, asset, now) => ({
+      disks,
+      volumes: volumes.map(({ encryption: _encryption, ...volume }) => volume),
+      drives: drives.map((drive, index) => ({
+        letter: drive.letter,
+        unc: drive.unc,
+        state: driveState(world, asset, index, drive, now),
+      })),
+    }),
+  ),
+  'remote.credentials': windowOf(['wms-password'], ({ credentials }) => ({
     credentials: credentials.map(({ savedAt: _savedAt, ...credential }) => credential),
   })),
-  'remote.clock': windowOf(['clock-skew'], ({ clock }, _world, _asset, now) => ({
+  'remote.clock': windowOf(['clock-skew', 'time-source'], ({ clock }, _world, _asset, now) => ({
     shows: now + clock.skewSeconds,
     source: clock.source,
     lastSync: clock.lastSync,

@@ -22,6 +22,7 @@ export const SETTINGS = [
   'printer-online',
   'new-mail-profile',
   'mail-online',
+  'clock-from-domain',
 ] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
@@ -98,4 +99,5 @@ export const REMOTE_SETTINGS: Readonly<
   })),
   'new-mail-profile': (_world, asset) => [{ do: 'change-mail-program', asset, change: { profile: 'sound' } }],
   'mail-online': (_world, asset) => [{ do: 'change-mail-program', asset, change: { worksOffline: false } }],
+  'clock-from-domain': (_world, asset) => [{ do: 'follow-domain-time', asset }],
 };

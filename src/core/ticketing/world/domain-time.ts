@@ -41,6 +41,11 @@ function sourceOf(host: Host, seen: NetworkSeen): string | null {
 export const timeServiceRuns = (host: Host): boolean =>
   host.services.some(({ name, state }) => name === 'W32Time' && state === 'running');
 
+/** The computer takes the time from its domain again, whoever it asked before. */
+export function followsDomain(host: Host, seen: NetworkSeen): Host {
+  return { ...host, clock: { ...host.clock, type: 'domain', source: seen.controller.name } };
+}
+
 /** The clock set by its source; null when there is none to ask. */
 export function resynced(host: Host, seen: NetworkSeen): Host | null {
   const source = sourceOf(host, seen);

@@ -1,5 +1,6 @@
 import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
+import { BENCH_APPLIERS, type BenchEffect } from './bench.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
@@ -41,6 +42,7 @@ export type WorldEffect =
   | ScriptEffect
   | UpkeepEffect
   | UpgradeEffect
+  | BenchEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
@@ -135,6 +137,7 @@ const APPLIERS: Appliers = {
   ...SCRIPT_APPLIERS,
   ...UPKEEP_APPLIERS,
   ...UPGRADE_APPLIERS,
+  ...BENCH_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>

@@ -114,7 +114,9 @@ export function healthyHost(plan: HostPlan): Host {
       },
     ],
     processes: windowsProcesses(),
-    disks: [{ model: 'NVMe HX512', kind: 'ssd', sizeMb: 488_386, health: 'good', pendingSectors: 0 }],
+    disks: [
+      { model: 'NVMe HX512', kind: 'ssd', sizeMb: 488_386, health: 'good', pendingSectors: 0, crcErrors: 0 },
+    ],
     volumes: [systemVolume(plan)],
     drives: [{ ...HOME_DRIVE, connectedAs: plan.user.login }],
     clock: {

@@ -68,7 +68,9 @@ export function healthyKiosk(plan: HostPlan): Host {
       message: `Started ${name}.service - ${display}.`,
     })),
     processes: [],
-    disks: [{ model: 'SATA SSD 64G', kind: 'ssd', sizeMb: 61_057, health: 'good', pendingSectors: 0 }],
+    disks: [
+      { model: 'SATA SSD 64G', kind: 'ssd', sizeMb: 61_057, health: 'good', pendingSectors: 0, crcErrors: 0 },
+    ],
     volumes: [
       volume('/', '/dev/sda2', 17_920, 11_264),
       volume('/var', '/dev/sda3', 40_960, 36_352),

@@ -34,7 +34,16 @@ export function healthyMac(plan: HostPlan): Host {
     services: [],
     events: [],
     processes: [],
-    disks: [{ model: 'APPLE SSD AP0512Z', kind: 'ssd', sizeMb: 477_102, health: 'good', pendingSectors: 0 }],
+    disks: [
+      {
+        model: 'APPLE SSD AP0512Z',
+        kind: 'ssd',
+        sizeMb: 477_102,
+        health: 'good',
+        pendingSectors: 0,
+        crcErrors: 0,
+      },
+    ],
     volumes: [
       {
         mount: '/',

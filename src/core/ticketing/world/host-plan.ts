@@ -75,6 +75,7 @@ export const SOUND = {
   microphones: ORDINARY_MICROPHONES,
   printing: NO_PRINTERS,
   mailProgram: ORDINARY_MAIL_PROGRAM,
+  hardware: { clockBattery: 'good' },
   suffixList: null,
   hostsFile: [],
   dnsCache: [],

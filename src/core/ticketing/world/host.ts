@@ -1,4 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import type { Disk, Hardware } from './hardware.ts';
 import type { HostPrinting } from './host-printing.ts';
 import type { Keychain } from './keychain-record.ts';
 import type { MailProgram } from './mail-program.ts';
@@ -92,14 +93,6 @@ export interface Process {
   readonly memoryKb: number;
   /** Share of the processors in percent. */
   readonly cpu: number;
-}
-
-interface Disk {
-  readonly model: string;
-  readonly kind: 'ssd' | 'hdd';
-  readonly sizeMb: number;
-  readonly health: 'good' | 'warning' | 'failing';
-  readonly pendingSectors: number;
 }
 
 export interface Encryption {
@@ -247,6 +240,7 @@ export interface Host {
   readonly microphones: Microphones;
   readonly printing: HostPrinting;
   readonly mailProgram: MailProgram;
+  readonly hardware: Hardware;
   readonly name: string;
   readonly os: OperatingSystem;
   readonly version: { readonly name: string; readonly release: string; readonly build: string };

@@ -1,9 +1,10 @@
 import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import { OFFICE_LICENCE } from './accounts.ts';
+import { followsDomain, resynced, timeServiceRuns } from './domain-time.ts';
 import type { Adapter, Host } from './host.ts';
 import { hostOf, withHostChange } from './hosts.ts';
 import { findAccessPoint } from './network-map.ts';
-import { withAdapterChange, withNetworkChange } from './network-of.ts';
+import { networkOf, withAdapterChange, withNetworkChange } from './network-of.ts';
 import type { NetworkRows } from './network-rows.ts';
 import { findAccount, type World } from './world.ts';
 
@@ -18,6 +19,8 @@ export type NetworkEffect =
     }
   /** The clock of a computer is set by the internet from now on. */
   | { readonly do: 'set-clock'; readonly asset: string }
+  /** The clock of a computer follows its domain from now on, and is set at once where its service runs. */
+  | { readonly do: 'follow-domain-time'; readonly asset: string }
   | { readonly do: 'change-network'; readonly rows: NetworkRows }
   | { readonly do: 'renew-certificate'; readonly asset: string }
   /** Helps one that is stuck; one without power stays off. */
@@ -58,6 +61,14 @@ export const NETWORK_APPLIERS: Appliers = {
       type: 'manual',
       lastSync: now,
     } as const;
+    return withHostChange(world, asset, { clock });
+  },
+  'follow-domain-time': (world, { asset }, now) => {
+    const host = hostOf(world, asset);
+    if (host === null) return world;
+    const seen = networkOf(world, now);
+    const followed = followsDomain(host, seen);
+    const { clock } = timeServiceRuns(followed) ? (resynced(followed, seen) ?? followed) : followed;
     return withHostChange(world, asset, { clock });
   },
   'change-network': (world, { rows }) => withNetworkChange(world, rows),

@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
+import { BENCH_READ } from './bench-readings.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
 import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
@@ -257,6 +258,7 @@ const READ = {
   ...WORKPLACE_READ,
   ...MICROPHONE_READ,
   ...UPKEEP_READ,
+  ...BENCH_READ,
   ...NETWORK_READ,
   ...PRINTING_READ,
   ...CONNECTION_READ,

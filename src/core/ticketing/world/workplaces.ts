@@ -1,3 +1,4 @@
+import type { BenchJob } from '../../contracts/bench-stories.ts';
 import type { DeskTime } from '../clocks/business-time.ts';
 
 /** What stands on somebody's desk beside the computer, as the inventory of the devices reports it. */
@@ -15,6 +16,20 @@ export interface Workplace {
   readonly screen: { readonly hertz: number; readonly driver: 'current' | 'old' };
   /** Parts that are on their way. */
   readonly ordered: readonly WorkplacePart[];
+  /** What the bench has been asked to do with the computer; null while it stands on its desk. */
+  readonly bench: BenchVisit | null;
+}
+
+/** A computer that a ticket sent to the hardware bench. */
+export interface BenchVisit {
+  readonly ticket: string;
+  readonly job: BenchJob;
+  /** Such as `BEN-4175`. */
+  readonly reference: string;
+  /** `sent`: nobody has looked at it yet. `accepted`: the bench works on it. */
+  readonly status: 'sent' | 'accepted';
+  /** When the bench says something next. */
+  readonly nextAt: DeskTime;
 }
 
 export const WORKPLACE_PARTS = ['dock', 'battery'] as const;
@@ -31,6 +46,7 @@ export const ORDINARY_WORKPLACE: Workplace = {
   battery: { healthPercent: 93, limitPercent: 100 },
   screen: { hertz: 60, driver: 'current' },
   ordered: [],
+  bench: null,
 };
 
 /** What a part that has come puts right. */

@@ -25,6 +25,7 @@ import { SafetyRecord } from './safety-record.tsx';
 /** The debrief of a job: three sentences, then the score with a sentence for each part, then graph, paths and checks. */
 export function DebriefScreen({
   ended: { mode, report, review, view, isOutOfTime },
+  backLabel,
   onReplay,
   onHome,
   onAgain,
@@ -63,7 +64,7 @@ export function DebriefScreen({
             }
           : null
       }
-      homeLabel={t('debrief.home')}
+      homeLabel={backLabel ?? t('debrief.home')}
       onReplay={recording === null ? null : () => onReplay(recording)}
       onHome={onHome}
     >

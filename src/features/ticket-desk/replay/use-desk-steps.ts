@@ -128,6 +128,11 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
       const words = command.intents.map((id) => (ticket === undefined ? '' : text.intent(ticket, id)));
       return t('step.say', { words: words.join(' ') });
     }
+    case 'send-to-bench':
+      return t('step.send-to-bench', {
+        asset: command.asset,
+        job: t(`desk:bench.job.${command.job}`),
+      });
     case 'say-words':
       return t('step.say-words', { words: short(command.words) });
     case 'run-console':
@@ -168,6 +173,7 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'ask-hint':
     case 'order-part':
     case 'order-printer-part':
+    case 'take-bench-report':
       return t(`step.${command.kind}`);
     default:
       return t('step.act', {

@@ -10,13 +10,14 @@ import { useReconnect } from '../../../runs/use-reconnect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFrameBar } from '../../../ui/frame-bar.ts';
 import { type DeskTypes, useDesk } from '../store.ts';
+import { PracticeJobContext } from '../workspace/bench/bench-door.ts';
 import { DeskWorkspace } from '../workspace/layout/desk-workspace.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { GivenHints, HintButton } from './hint-panel.tsx';
 
 /** The workspace of a session, with what its mode lets a learner do beside working. */
 export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTypes>) {
-  const { mode, store, undo, hints, end, isResumed } = session;
+  const { mode, runKey, store, undo, hints, end, isResumed } = session;
   const expiresAt = useTestEnd(end);
   const { t } = useTranslation('desk-home');
   const frame = useFrameBar();
@@ -35,7 +36,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
 
   const undoLast = undo === null ? null : () => void undo();
   return (
-    <>
+    <PracticeJobContext value={mode === 'practice' ? runKey : null}>
       <DeskWorkspace
         store={store}
         runKey={session.runKey}
@@ -91,6 +92,6 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
           onEnd={onClosed}
         />
       ) : null}
-    </>
+    </PracticeJobContext>
   );
 }

@@ -3,12 +3,13 @@ import type { DeskEvent } from '../../../core/ticketing/model/commands.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
 import type { DeskText } from './use-desk-text.ts';
 import { useFindingText } from './use-finding-text.ts';
-import { useReturnText } from './use-return-text.ts';
+import { useMissingText, useReturnText } from './use-return-text.ts';
 
 /** What an event tells the learner. */
 export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent) => string {
   const { t } = useTranslation('desk');
   const findingText = useFindingText();
+  const missingText = useMissingText();
   const returnText = useReturnText();
   return (event) => {
     switch (event.kind) {
@@ -22,6 +23,15 @@ export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent)
         return t(`event.${event.kind}`, { ticket: event.ticket });
       case 'part-ordered':
         return t('event.part-ordered', { reference: event.reference });
+      case 'sent-to-bench':
+        return t('event.sent-to-bench', { reference: event.reference });
+      case 'bench-accepted':
+        return t('event.bench-accepted', { ticket: event.ticket });
+      case 'bench-reported':
+        return t(`event.bench-reported.${event.found}`, {
+          ticket: event.ticket,
+          missing: missingText(event.missing),
+        });
       case 'ticket-bounced': {
         const by = view.tickets
           .find(({ record }) => record.number === event.ticket)

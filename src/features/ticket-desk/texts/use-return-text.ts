@@ -6,8 +6,8 @@ interface Returned {
   readonly missing: readonly string[];
 }
 
-/** Why a group sent a ticket back, in words: what its note lacks. */
-export function useReturnText(): (returned: Returned) => string {
+/** The facts that a hand-over lacks, in words. */
+export function useMissingText(): (missing: readonly string[]) => string {
   const { t } = useTranslation('desk');
   const factOf = (test: string): string => {
     const [kind, name] = test.split(':');
@@ -16,9 +16,15 @@ export function useReturnText(): (returned: Returned) => string {
     if (kind === 'console') return t(`missing.console.${name}` as never);
     return t(`missing.${test}` as never);
   };
-  return ({ because, missing }) => {
-    const facts = [...new Set(missing)].map(factOf);
+  return (missing) => {
     const list = new Intl.ListFormat(readersLanguage(), { type: 'conjunction' });
-    return t(`timeline.returned.${because}`, { missing: list.format(facts) });
+    return list.format([...new Set(missing)].map(factOf));
   };
+}
+
+/** Why a group sent a ticket back, in words: what its note lacks. */
+export function useReturnText(): (returned: Returned) => string {
+  const { t } = useTranslation('desk');
+  const missingText = useMissingText();
+  return ({ because, missing }) => t(`timeline.returned.${because}`, { missing: missingText(missing) });
 }

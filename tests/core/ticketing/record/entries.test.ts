@@ -27,6 +27,8 @@ import {
 
 const CALL = { kind: 'answer-call', from: PERSON, channel: 'phone', text: 'It works.' } as const;
 
+const OF_A_COLLEAGUE = { missing: [], note: null, run: null } as const;
+
 const ENTRIES: Readonly<Record<Entry['kind'], Entry>> = {
   take: { kind: 'take' },
   classify: CLASSIFY,
@@ -45,6 +47,11 @@ const ENTRIES: Readonly<Record<Entry['kind'], Entry>> = {
   remind: { kind: 'remind' },
   rate: { kind: 'rate', satisfaction: 5 },
   return: { kind: 'return', because: 'incomplete', missing: ['lock-source'] },
+  'bench-accept': { kind: 'bench-accept', reference: 'BEN-4175' },
+  'bench-report': {
+    kind: 'bench-report',
+    report: { by: 'colleague', asset: 'LK-2231', job: 'disk', found: 'repaired', ...OF_A_COLLEAGUE },
+  },
 };
 
 /** The states in which an entry is refused, and with which code; it is taken in all others. */
@@ -87,6 +94,8 @@ const REFUSED: Readonly<Record<Entry['kind'], Partial<Record<TicketState, Refusa
     'on-hold': 'is-on-hold',
     ...OUTSIDE_ACTIVE,
   },
+  'bench-accept': WHEN_OVER,
+  'bench-report': WHEN_OVER,
 };
 
 const CASES = Object.values(ENTRIES).flatMap((entry) =>

@@ -1,5 +1,5 @@
 import { clockText, dateText, stampText } from '../../world/calendar.ts';
-import { offsetOf, resynced, timeServiceRuns } from '../../world/domain-time.ts';
+import { followsDomain, offsetOf, resynced, timeServiceRuns } from '../../world/domain-time.ts';
 import type { Host } from '../../world/host.ts';
 import { resolve } from '../../world/host-network.ts';
 import { parseIpv4 } from '../../world/ipv4.ts';
@@ -8,6 +8,7 @@ import { type Command, type Result, shown, usageOf } from '../command.ts';
 
 const usage = [
   'w32tm [/? | /query /status [/verbose] | /query /source | /resync [/rediscover] |',
+  '       /config /syncfromflags:domhier [/update] |',
   '       /stripchart /computer:<target> [/samples:<count>] [/dataonly]]',
   '',
 ] as const;
@@ -126,6 +127,10 @@ export const w32tm: Command = {
     if (verb === '/query' && words[1] === '/source')
       return timeServiceRuns(host)
         ? { lines: [followed(host)], shows: [shown('clock.source', '', followed(host))] }
+        : stoppedService;
+    if (verb === '/config' && valueBehind('syncfromflags') === 'domhier')
+      return timeServiceRuns(host)
+        ? { lines: ['The command completed successfully.'], host: followsDomain(host, seen) }
         : stoppedService;
     if (verb === '/resync') return timeServiceRuns(host) ? resync(host, seen) : stoppedService;
     const computer = valueBehind('computer');

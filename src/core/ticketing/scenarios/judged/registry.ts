@@ -19,6 +19,7 @@ import { TK_35_CASES } from './endpoint/tk-35.ts';
 import { TK_36_CASES } from './endpoint/tk-36.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
+import { TK_44_CASES } from './endpoint/tk-44.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
 import { TK_12_CASES } from './mail/tk-12.ts';
 import { TK_13_CASES } from './mail/tk-13.ts';
@@ -70,6 +71,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_32_CASES,
   ...TK_41_CASES,
   ...TK_43_CASES,
+  ...TK_44_CASES,
   ...TK_45_CASES,
   ...TK_29_CASES,
   ...TK_30_CASES,

@@ -32,6 +32,7 @@ export const DESK_STORIES = {
   'TK-32': { id: 'TK-32', family: 'printing', channel: 'phone', difficulty: 2 },
   'TK-41': { id: 'TK-41', family: 'endpoint', channel: 'phone', difficulty: 4 },
   'TK-43': { id: 'TK-43', family: 'endpoint', channel: 'phone', difficulty: 2 },
+  'TK-44': { id: 'TK-44', family: 'endpoint', channel: 'phone', difficulty: 3 },
   'TK-45': { id: 'TK-45', family: 'endpoint', channel: 'phone', difficulty: 2 },
   'TK-46': { id: 'TK-46', family: 'queue', channel: 'e-mail', difficulty: 3 },
   'TK-47': { id: 'TK-47', family: 'queue', channel: 'e-mail', difficulty: 2 },

@@ -31,11 +31,14 @@ export function ClockWindow({
           ],
         ]}
       />
-      <ActButton
-        label={t('desk-tools:setting.clock-automatic')}
-        seconds={secondsOf('change-setting')}
-        onAct={() => void send({ kind: 'change-setting', asset, setting: 'clock-automatic' })}
-      />
+      {(['clock-automatic', 'clock-from-domain'] as const).map((setting) => (
+        <ActButton
+          key={setting}
+          label={t(`desk-tools:setting.${setting}`)}
+          seconds={secondsOf('change-setting')}
+          onAct={() => void send({ kind: 'change-setting', asset, setting })}
+        />
+      ))}
     </>
   );
 }

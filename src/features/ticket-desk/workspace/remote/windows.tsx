@@ -143,11 +143,19 @@ export function DisksWindow({ contents, send }: Shows<'remote.disks'> & Pick<Pan
     <>
       <LogTable
         caption={t('window.disks')}
-        columns={[t('window.disk'), t('window.size'), t('window.health')]}
-        rows={disks.map(({ model, sizeMb, health }) => [
+        columns={[
+          t('window.disk'),
+          t('window.size'),
+          t('window.health'),
+          t('window.pending'),
+          t('window.crc'),
+        ]}
+        rows={disks.map(({ model, sizeMb, health, pendingSectors, crcErrors }) => [
           model,
           gigabytes(sizeMb),
           t(`window.diskHealth.${health}`),
+          String(pendingSectors),
+          String(crcErrors),
         ])}
         empty={t('window.nothing')}
       />

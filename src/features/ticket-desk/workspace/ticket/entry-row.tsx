@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../../../core/ticketing/record/ticket.ts';
 import { useRecordText } from '../../texts/use-record-text.ts';
 import { useReturnText } from '../../texts/use-return-text.ts';
+import { BenchReportRow } from '../bench/bench-report-row.tsx';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { TimelineBox, TimelineNote } from './timeline-box.tsx';
 
@@ -63,6 +64,8 @@ export function EntryRow({ entry, ...props }: TicketPanelProps & { readonly entr
           {returnText(entry)}
         </TimelineBox>
       );
+    case 'bench-report':
+      return <BenchReportRow entry={entry} />;
     case 'system':
       return (
         <TimelineNote at={at} icon={CircleDot}>

@@ -1,3 +1,4 @@
+import type { BenchJob } from '../../../../core/contracts/bench-stories.ts';
 import type { HoldReason } from '../../../../core/ticketing/clocks/hold-reasons.ts';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import type {
@@ -10,6 +11,7 @@ export const STATE_ACTS = [
   'resolve',
   'hold-ticket',
   'escalate',
+  'send-to-bench',
   'start-work',
   'cancel',
   'resolve-silent',
@@ -27,6 +29,9 @@ export interface StateForm {
   readonly code: ResolutionCode;
   readonly cause: string | null;
   readonly group: ResolverGroup;
+  /** Asset number of the computer that is meant; null where there is none. */
+  readonly asset: string | null;
+  readonly job: BenchJob;
   readonly cancelReason: CancelReason;
   readonly into: string | null;
   readonly evidence: readonly number[];
@@ -48,6 +53,8 @@ export function commandOf(ticket: string, form: StateForm): DeskCommand | null {
       return cause === null ? null : { kind: act, ticket, code: form.code, cause, ...note };
     case 'escalate':
       return { kind: act, ticket, group: form.group, ...note };
+    case 'send-to-bench':
+      return form.asset === null ? null : { kind: act, ticket, asset: form.asset, job: form.job, ...note };
     case 'cancel':
       return { kind: act, ticket, reason: form.cancelReason };
     case 'merge':

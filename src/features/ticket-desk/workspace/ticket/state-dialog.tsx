@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_HOUR } from '../../../../core/kernel/time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';
+import { computersOf } from '../../model/computers-of.ts';
 import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
@@ -13,9 +14,10 @@ import { StateFields } from './state-fields.tsx';
 /** Starts, holds, resolves, escalates, cancels or merges a ticket. */
 export function StateDialog(props: TicketPanelProps & { onClose(): void }) {
   const { t } = useTranslation('desk');
-  const { ticket, send, onClose } = props;
+  const { ticket, view, send, onClose } = props;
   const { record } = ticket;
   const isWorkedOn = record.state === 'in-progress';
+  const computers = computersOf(view, record.affectedUser);
   const [form, setForm] = useState<StateForm>({
     act: isWorkedOn ? 'resolve' : 'start-work',
     reason: 'caller',
@@ -24,6 +26,8 @@ export function StateDialog(props: TicketPanelProps & { onClose(): void }) {
     code: 'solved-permanent',
     cause: null,
     group: 'desktop',
+    asset: record.asset ?? computers[0] ?? null,
+    job: 'clock-battery',
     cancelReason: 'withdrawn',
     into: null,
     evidence: [],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BENCH_JOBS } from '../../../../core/contracts/bench-stories.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { HOLD_REASONS } from '../../../../core/ticketing/clocks/hold-reasons.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../../core/ticketing/record/vocabulary.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
+import { computersOf } from '../../model/computers-of.ts';
 import { lengthOf, untilTomorrow } from '../../texts/desk-time.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { Choice } from './choice.tsx';
@@ -67,6 +69,8 @@ export function StateFields(props: StateFieldsProps) {
           <NoteFields {...props} />
         </>
       );
+    case 'send-to-bench':
+      return <BenchFields {...props} />;
     case 'cancel':
       return (
         <Choice
@@ -93,8 +97,38 @@ export function StateFields(props: StateFieldsProps) {
   }
 }
 
-function HoldFields({ form, view, onChange }: StateFieldsProps) {
+function BenchFields(props: StateFieldsProps) {
   const { t } = useTranslation('desk');
+  const { form, ticket, view, onChange } = props;
+  const own = computersOf(view, ticket.record.affectedUser);
+  const named = ticket.record.asset;
+  const assets = named === null || own.includes(named) ? own : [named, ...own];
+  return (
+    <>
+      <Choice
+        label={t('act.computer')}
+        value={form.asset}
+        placeholder={t('fields.choose')}
+        options={assets.map((value) => ({ value, label: value }))}
+        onChoose={(asset) => onChange({ asset })}
+      />
+      <Choice
+        label={t('act.job')}
+        value={form.job}
+        options={BENCH_JOBS.map((value) => ({ value, label: t(`bench.job.${value}`) }))}
+        onChoose={(job) => onChange({ job })}
+      />
+      <NoteFields {...props} />
+    </>
+  );
+}
+
+function HoldFields({ form, ticket, view, onChange }: StateFieldsProps) {
+  const { t } = useTranslation('desk');
+  const references = ticket.record.links
+    .filter(({ number }) => !number.startsWith('SD-'))
+    .map(({ number }) => number)
+    .join(', ');
   const lengths = [15 * SECONDS_PER_MINUTE, SECONDS_PER_HOUR, 4 * SECONDS_PER_HOUR];
   return (
     <>
@@ -114,7 +148,10 @@ function HoldFields({ form, view, onChange }: StateFieldsProps) {
         onChoose={(seconds) => onChange({ seconds })}
       />
       {form.reason === 'caller' ? null : (
-        <Field label={t('act.reference')}>
+        <Field
+          label={t('act.reference')}
+          hint={references === '' ? undefined : t('act.references', { references })}
+        >
           {(field) => (
             <Input
               {...field}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
 import { isActive } from '../../../../core/ticketing/record/ticket.ts';
+import { BenchCard } from '../bench/bench-card.tsx';
 import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { Composer, type ComposerMode } from '../composer/composer.tsx';
 import type { Draft } from '../composer/draft.ts';
@@ -51,6 +52,7 @@ export function TicketPanel(props: TicketColumnProps) {
         onEdit={() => onDialog('fields')}
         onState={() => onDialog('state')}
       />
+      <BenchCard {...props} ticket={ticket} />
       <Timeline {...props} ticket={ticket} />
       {isOpen || contact !== null ? (
         <Composer key={number} {...props} ticket={ticket} contact={contact} />

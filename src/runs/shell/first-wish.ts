@@ -1,0 +1,33 @@
+import type { UnfinishedRun } from '../practice/use-unfinished-run.ts';
+import type { RunTypes } from '../store.ts';
+import type { RunWish } from './run-wish.ts';
+import type { SimulationRuns } from './simulation.ts';
+
+/** A practice story to begin from another simulation, and how the way back there is called. */
+export interface Beginning {
+  readonly story: string;
+  readonly backLabel: string;
+}
+
+/** What to open at once: a story to begin, as far as it was played before, or an unfinished run; null for neither. */
+export function firstWish<Types extends RunTypes, Subject extends string>(
+  { jobs }: SimulationRuns<Types, Subject>,
+  {
+    resume,
+    begin,
+    personId,
+  }: {
+    readonly resume: UnfinishedRun | null;
+    readonly begin: Beginning | null;
+    readonly personId: string;
+  },
+): RunWish<Types, Subject> | null {
+  const open = jobs.open(personId);
+  if (begin !== null) {
+    const job = open.find(({ story }) => story === begin.story);
+    return job === undefined ? { kind: 'practice', story: begin.story } : { kind: 'resume', job };
+  }
+  if (resume === 'testing') return { kind: 'testing' };
+  const [job] = resume === 'practice' ? open : [];
+  return job === undefined ? null : { kind: 'resume', job };
+}
