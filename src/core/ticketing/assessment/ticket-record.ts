@@ -64,6 +64,8 @@ function repairsOf(command: DeskCommand, before: FollowedStep['before']): readon
     return command.parts.flatMap((part) => (part.kind === 'intent' ? [part.intent] : []));
   if (command.kind === 'change-setting') return [command.setting];
   if (command.kind === 'run-console') return consoleRepair(command.line);
+  if (command.kind === 'erase-devices') return [`erase-${command.method}`];
+  if (command.kind === 'route-devices') return [`route-${command.route}`];
   if (command.kind === 'upgrade-work') return [command.work];
   if (command.kind === 'order-part' || command.kind === 'order-printer-part')
     return [`order-${command.part}`];

@@ -1,6 +1,7 @@
 import type { DeskCommand } from '../model/commands.ts';
 import { BENCH } from './bench.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
+import { DISPOSALS } from './disposals.ts';
 import { FOLDER_RIGHTS } from './folders.ts';
 import { HINTS } from './hints.ts';
 import { KNOWLEDGE } from './knowledge.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...PRINTING,
   ...WORKPLACES,
   ...BENCH,
+  ...DISPOSALS,
   ...TIME,
   ...HINTS,
 };

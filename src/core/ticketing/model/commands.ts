@@ -12,6 +12,7 @@ import type {
 import type { TalkLanguage } from '../talk/talk.ts';
 import type { PageId } from '../tools/pages.ts';
 import type { RemoteSetting } from '../tools/remote-settings.ts';
+import type { DisposalRoute, EraseMethod } from '../world/disposals.ts';
 import type { PrinterPart } from '../world/printers.ts';
 import type { Notice } from '../world/site-records.ts';
 import type { Building } from '../world/sites.ts';
@@ -169,6 +170,19 @@ export type DeskCommand =
     }
   /** The recovery key of a disk: shows it, and makes a new one. */
   | { readonly kind: 'reveal-recovery-key' | 'rotate-recovery-key'; readonly asset: string }
+  /** Old laptops of a batch: how their drives are made unreadable, and where they go. */
+  | {
+      readonly kind: 'erase-devices';
+      readonly batch: string;
+      readonly assets: readonly string[];
+      readonly method: EraseMethod;
+    }
+  | {
+      readonly kind: 'route-devices';
+      readonly batch: string;
+      readonly assets: readonly string[];
+      readonly route: DisposalRoute;
+    }
   | { readonly kind: 'restart-access-point'; readonly accessPoint: string }
   // Outages of a site.
   | { readonly kind: 'declare-major'; readonly ticket: string; readonly building: Building }

@@ -24,6 +24,7 @@ import {
 } from '../world/world.ts';
 import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
 import { KNOWLEDGE_PAGES, type KnowledgePageContents } from './knowledge-page.ts';
+import { DISPOSAL_PAGES, type DisposalPageContents } from './disposal-page.ts';
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
@@ -46,6 +47,7 @@ function shownDevice(device: Device): ShownDevice {
 /** What each page of the tools shows of its subject. */
 export interface PageContents
   extends ConnectionPageContents,
+    DisposalPageContents,
     MailPageContents,
     KnowledgePageContents,
     NetworkPageContents,
@@ -113,6 +115,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...SCRIPT_PAGES,
   ...UPGRADE_PAGES,
   ...WORKPLACE_PAGES,
+  ...DISPOSAL_PAGES,
   ...UPKEEP_PAGES,
   ...KNOWLEDGE_PAGES,
   'directory.person': {

@@ -1,6 +1,7 @@
 import { type Account, type SignIn, withPassword } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import { BENCH_APPLIERS, type BenchEffect } from './bench.ts';
+import { DEVICE_APPLIERS, type DeviceEffect } from './device-effects.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
@@ -38,6 +39,7 @@ import {
  */
 export type WorldEffect =
   | WorkplaceEffect
+  | DeviceEffect
   | MicrophoneEffect
   | ScriptEffect
   | UpkeepEffect
@@ -133,6 +135,7 @@ function withGroups(account: Account, groups: readonly string[]): Account {
 
 const APPLIERS: Appliers = {
   ...WORKPLACE_APPLIERS,
+  ...DEVICE_APPLIERS,
   ...MICROPHONE_APPLIERS,
   ...SCRIPT_APPLIERS,
   ...UPKEEP_APPLIERS,

@@ -2,12 +2,11 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
 import { BENCH_READ } from './bench-readings.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
+import { DEVICE_READ } from './device-readings.ts';
 import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
-import { KEYCHAIN_READ } from './keychains.ts';
-import { KIOSK_READ } from './kiosks.ts';
 import { MAIL_PROGRAM_READ } from './mail-programs.ts';
 import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
@@ -79,8 +78,7 @@ const lockSource: Read<LockSource> = (world, login) => {
 
 const READ = {
   ...HOST_READINGS,
-  ...KEYCHAIN_READ,
-  ...KIOSK_READ,
+  ...DEVICE_READ,
   /** Whether somebody can sign in with the account, and what stands against it. */
   'account-state': ofAccount((account, now) => {
     if (!account.isEnabled) return 'disabled';

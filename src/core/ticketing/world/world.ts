@@ -3,6 +3,7 @@ import type { Appointment } from './appointments.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import type { DisposalBatch } from './disposals.ts';
 import type { FirewallRule } from './firewall-rule.ts';
 import type { Host } from './host.ts';
 import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
@@ -35,6 +36,8 @@ export interface World {
   readonly network: NetworkRows;
   /** Printers and the print server, where they are otherwise than on an ordinary day. */
   readonly printing: PrintingRows;
+  /** Number -> old laptops that were handed in together. */
+  readonly disposals: Readonly<Record<string, DisposalBatch>>;
   /** The newest last. */
   readonly directoryEvents: readonly DirectoryEvent[];
   /** Asset number -> what stands beside the computer, where it is otherwise than on an ordinary day. */
@@ -88,6 +91,7 @@ export function ordinaryWorld(companySeed: number): World {
     hosts: {},
     network: {},
     printing: ORDINARY_PRINTING,
+    disposals: {},
     directoryEvents: [],
     workplaces: {},
     upkeep: {},

@@ -17,6 +17,8 @@ import { TK_55_CASES } from './breadth/tk-55.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
 import { TK_36_CASES } from './endpoint/tk-36.ts';
+import { TK_50_CASES } from './breadth/tk-50.ts';
+import { TK_51_CASES } from './breadth/tk-51.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_44_CASES } from './endpoint/tk-44.ts';
@@ -84,6 +86,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_35_CASES,
   ...TK_50_CASES,
   ...TK_36_CASES,
+  ...TK_51_CASES,
 ];
 
 /** Every truth of every ticket, in the order of the catalogue. */

@@ -1,0 +1,24 @@
+import { type DisposalBatch, isErased, type OldLaptop } from '../world/disposals.ts';
+import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+
+export interface DisposalPageContents {
+  /** The register of old laptops; subject: the number of a batch. */
+  readonly 'devices.disposal': Omit<DisposalBatch, 'laptops'> & {
+    readonly laptops: readonly (OldLaptop & { readonly hasCertificate: boolean })[];
+  };
+}
+
+export const DISPOSAL_PAGES: {
+  readonly [Id in keyof DisposalPageContents]: PageRow<DisposalPageContents[Id]>;
+} = {
+  'devices.disposal': {
+    seconds: LOOK_UP_SECONDS,
+    show({ disposals }, id) {
+      const batch = disposals[id];
+      if (batch === undefined) return null;
+      const laptops = batch.laptops.map((one) => ({ ...one, hasCertificate: isErased(one) }));
+      return { ...batch, laptops };
+    },
+    readings: ({ id }) => [[['batch-owner', 'batch-hold', 'batch-drives', 'batch-route'], id]],
+  },
+};

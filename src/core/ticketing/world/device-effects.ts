@@ -1,0 +1,47 @@
+import type { DisposalBatch, DisposalRoute, EraseMethod, OldLaptop } from './disposals.ts';
+import type { World } from './world.ts';
+
+/** What happens to old laptops. */
+export type DeviceEffect =
+  | { readonly do: 'put-disposal'; readonly batch: DisposalBatch }
+  | {
+      readonly do: 'erase-devices';
+      readonly batch: string;
+      readonly assets: readonly string[];
+      readonly method: EraseMethod;
+    }
+  | {
+      readonly do: 'route-devices';
+      readonly batch: string;
+      readonly assets: readonly string[];
+      readonly route: DisposalRoute;
+    };
+
+type EffectOf<Do extends DeviceEffect['do']> = Extract<DeviceEffect, { readonly do: Do }>;
+
+function onLaptops(
+  world: World,
+  { batch: id, assets }: { readonly batch: string; readonly assets: readonly string[] },
+  change: (laptop: OldLaptop) => OldLaptop,
+): World {
+  const batch = world.disposals[id];
+  if (batch === undefined) return world;
+  const laptops = batch.laptops.map((one) => (assets.includes(one.asset) ? change(one) : one));
+  return { ...world, disposals: { ...world.disposals, [id]: { ...batch, laptops } } };
+}
+
+export const DEVICE_APPLIERS: {
+  readonly [Do in DeviceEffect['do']]: (world: World, effect: EffectOf<Do>, now: number) => World;
+} = {
+  'put-disposal': (world, { batch }) => ({
+    ...world,
+    disposals: { ...world.disposals, [batch.id]: batch },
+  }),
+  // What was destroyed stays destroyed, whatever is tried on the pieces.
+  'erase-devices': (world, effect) =>
+    onLaptops(world, effect, (laptop) =>
+      laptop.erasedBy === 'destroy' ? laptop : { ...laptop, erasedBy: effect.method },
+    ),
+  'route-devices': (world, effect) =>
+    onLaptops(world, effect, (laptop) => ({ ...laptop, route: effect.route })),
+};
