@@ -37,6 +37,7 @@ import tk47En from '../../../src/i18n/en/tickets/tk-47.judged.json' with { type:
 import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type: 'json' };
 import tk50En from '../../../src/i18n/en/tickets/tk-50.judged.json' with { type: 'json' };
+import tk51En from '../../../src/i18n/en/tickets/tk-51.judged.json' with { type: 'json' };
 import tk55En from '../../../src/i18n/en/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56En from '../../../src/i18n/en/tickets/tk-56.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
@@ -78,6 +79,7 @@ import tk47Es from '../../../src/i18n/es/tickets/tk-47.judged.json' with { type:
 import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type: 'json' };
 import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type: 'json' };
 import tk50Es from '../../../src/i18n/es/tickets/tk-50.judged.json' with { type: 'json' };
+import tk51Es from '../../../src/i18n/es/tickets/tk-51.judged.json' with { type: 'json' };
 import tk55Es from '../../../src/i18n/es/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56Es from '../../../src/i18n/es/tickets/tk-56.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
@@ -125,4 +127,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-35': { en: tk35En, es: tk35Es },
   'tk-50': { en: tk50En, es: tk50Es },
   'tk-36': { en: tk36En, es: tk36Es },
+  'tk-51': { en: tk51En, es: tk51Es },
 };

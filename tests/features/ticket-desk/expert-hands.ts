@@ -5,6 +5,7 @@ import type { Finding } from '../../../src/core/ticketing/model/evidence.ts';
 import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
 import { PRINT_SERVER } from '../../../src/core/ticketing/world/printers.ts';
 import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
+import { disposeByHand } from './disposal-hands.ts';
 import { printingAct } from './printing-hands.ts';
 import { dialog, escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
 import { toolHands } from './tool-hands.ts';
@@ -159,6 +160,10 @@ export function handsOf(store: DeskStore): Hands {
         const name = t(`desk:tools.workplace.order.${command.part}`);
         return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
       }
+      case 'erase-devices':
+      case 'route-devices':
+        await openTool('Devices', 'Disposal');
+        return disposeByHand(command, tools(), actName);
       case 'upgrade-work':
         await openTool('Devices', 'Upgrade');
         return press(get('button', actName(command.work), tools()));

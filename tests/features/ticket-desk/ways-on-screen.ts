@@ -19,6 +19,7 @@ export const TOOL_OF_PAGE: Readonly<
   'library.script': ['Files', 'Scripts', 'Name or sign-in name'],
   'cloud.uploads': ['Cloud', 'Uploads', 'Name or sign-in name'],
   'devices.upkeep': ['Devices', 'Updates', 'Asset number'],
+  'devices.disposal': ['Devices', 'Disposal', 'Number of a batch'],
   'devices.key': ['Devices', 'Recovery key', /^Recovery key ID/],
   'printing.queue': ['Printing', 'Queue', 'Printer or print server'],
   'printing.server': ['Printing', 'Server', 'Printer or print server'],

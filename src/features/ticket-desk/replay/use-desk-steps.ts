@@ -144,6 +144,16 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
         page: speaker.pageName(command.page),
         subject: subjectOf(speaker, command.subject),
       });
+    case 'erase-devices':
+      return t('step.act', {
+        act: t(`desk:tools.act.erase-${command.method}`),
+        subject: command.assets.join(', '),
+      });
+    case 'route-devices':
+      return t('step.act', {
+        act: t(`desk:tools.act.route-${command.route}`),
+        subject: command.assets.join(', '),
+      });
     case 'upgrade-work':
       return t('step.act', { act: t(`desk:tools.act.${command.work}`), subject: command.asset });
     case 'promise-callback':

@@ -17,6 +17,7 @@ const LABEL = {
   place: 'tools.findPlace',
   printer: 'desk-tools:find.printer',
   address: 'desk-tools:find.address',
+  batch: 'desk-tools:find.batch',
   folder: 'desk-tools:find.folder',
   licence: 'tools.name.licences',
   starter: 'desk-tools:find.starter',
@@ -45,7 +46,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const [first] = offers;
-    if ((by === 'asset' || by === 'key') && isAsked) look(words.trim().toUpperCase());
+    if ((by === 'asset' || by === 'key' || by === 'batch') && isAsked) look(words.trim().toUpperCase());
     else if (first !== undefined) look(first.subject);
     // Who begins is nobody of the company yet, and an address is anybody's: as it is typed.
     else if ((by === 'starter' || by === 'address') && isAsked) look(words.trim());

@@ -29,6 +29,10 @@ type DevicePage = Exclude<Extract<SearchedPage, `devices.${string}`>, 'devices.k
 const SUBJECT: Readonly<
   Record<
     Exclude<SearchedPage, DevicePage | 'devices.key' | 'network.address' | 'shares.folder' | PlacePage>,
+    Exclude<
+      DrawnPage,
+      DevicePage | 'devices.key' | 'devices.disposal' | 'network.address' | 'shares.folder' | PlacePage
+    >,
     (person: Person) => string
   >
 > = {
@@ -77,6 +81,7 @@ export type SearchedBy =
   | 'person'
   | 'asset'
   | 'address'
+  | 'batch'
   | 'place'
   | 'folder'
   | 'starter'
@@ -85,6 +90,7 @@ export type SearchedBy =
 export function searchedBy(page: SearchedPage): SearchedBy {
   if (isOfDevices(page)) return 'asset';
   if (page === 'devices.key') return 'key';
+  if (page === 'devices.disposal') return 'batch';
   if (page === 'network.address') return 'address';
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
@@ -133,7 +139,7 @@ export function offersOf(
   nameOf: (place: string) => string,
 ): readonly Offer[] {
   if (isOfDevices(page)) return devicesSeen(view);
-  if (page === 'network.address' || page === 'devices.key') return [];
+  if (page === 'network.address' || page === 'devices.key' || page === 'devices.disposal') return [];
   if (isOfPlaces(page))
     return PLACES[page]
       .filter((place) => place.toLowerCase().includes(words.trim().toLowerCase()))

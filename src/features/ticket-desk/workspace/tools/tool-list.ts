@@ -66,6 +66,7 @@ const PAGES = {
   'devices.asset': { tool: 'devices', word: 'devices' },
   'devices.workplace': { tool: 'devices', word: 'workplace' },
   'devices.upkeep': { tool: 'devices', word: 'upkeep' },
+  'devices.disposal': { tool: 'devices', word: 'disposal' },
   'devices.key': { tool: 'devices', word: 'key' },
   'devices.upgrade': { tool: 'devices', word: 'upgrade' },
   'network.scope': { tool: 'network', word: 'scope' },

@@ -8,6 +8,7 @@ import { CalendarPage } from './calendar-page.tsx';
 import { CloudPage } from './cloud-page.tsx';
 import { DevicesPage } from './devices-page.tsx';
 import { DirectoryPage } from './directory-page.tsx';
+import { DisposalPage } from './disposal-page.tsx';
 import { CataloguePage, FirewallPage } from './firewall-page.tsx';
 import { FolderPage } from './folder-page.tsx';
 import { HistoryPage } from './history-page.tsx';
@@ -102,6 +103,8 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
       return <UploadsPage contents={contentsOf(page)} view={view} />;
     case 'devices.upkeep':
       return <UpkeepPage contents={contentsOf(page)} view={view} />;
+    case 'devices.disposal':
+      return <DisposalPage key={view.pages[page]?.subject} contents={contentsOf(page)} send={send} />;
     case 'devices.key':
       return <RecoveryKeyPage contents={contentsOf(page)} view={view} send={send} />;
     case 'shares.folder':
