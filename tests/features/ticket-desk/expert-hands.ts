@@ -6,6 +6,7 @@ import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
 import { PRINT_SERVER } from '../../../src/core/ticketing/world/printers.ts';
 import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
 import { disposeByHand } from './disposal-hands.ts';
+import { editFields } from './field-hands.ts';
 import { printingAct } from './printing-hands.ts';
 import { dialog, escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
 import { toolHands } from './tool-hands.ts';
@@ -95,24 +96,10 @@ export function handsOf(store: DeskStore): Hands {
       }
       case 'take':
         return press(get('button', /^Assign to me/));
-      case 'classify': {
-        await press(get('button', /^Edit fields/));
-        await fill(field('Category', dialog()), command.category);
-        await fill(field('Subcategory', dialog()), command.subcategory);
-        await fill(field('Impact', dialog()), command.impact);
-        await fill(field('Urgency', dialog()), command.urgency);
-        const box = field(/^Security case/, dialog()) as HTMLInputElement;
-        if (box.checked !== command.isSecurityCase) await press(box);
-        return submit(box);
-      }
+      case 'classify':
       case 'set-affected-user':
-      case 'set-asset': {
-        await press(get('button', /^Edit fields/));
-        const isUser = command.kind === 'set-affected-user';
-        const box = field(isUser ? 'Affected user' : 'Asset number', dialog());
-        await fill(box, isUser ? command.person : command.asset);
-        return submit(box);
-      }
+      case 'set-asset':
+        return editFields(command);
       case 'start-work':
       case 'resolve-silent':
         return stateDialog(command.kind, async () => undefined);

@@ -47,7 +47,6 @@ function shownDevice(device: Device): ShownDevice {
 /** What each page of the tools shows of its subject. */
 export interface PageContents
   extends ConnectionPageContents,
-    DisposalPageContents,
     MailPageContents,
     KnowledgePageContents,
     NetworkPageContents,
@@ -115,7 +114,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...SCRIPT_PAGES,
   ...UPGRADE_PAGES,
   ...WORKPLACE_PAGES,
-  ...DISPOSAL_PAGES,
   ...UPKEEP_PAGES,
   ...KNOWLEDGE_PAGES,
   'directory.person': {

@@ -3,9 +3,10 @@ import type { PolicyResult } from '../world/host.ts';
 import { hostOf } from '../world/hosts.ts';
 import type { Workplace } from '../world/workplaces.ts';
 import { findDevice, workplaceOf } from '../world/world.ts';
+import { DISPOSAL_PAGES, type DisposalPageContents } from './disposal-page.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 
-export interface WorkplacePageContents {
+export interface WorkplacePageContents extends DisposalPageContents {
   /** What the inventory reports of a computer: dock, power, screen, policies; subject: an asset number. */
   readonly 'devices.workplace': {
     readonly device: Pick<Device, 'asset' | 'host' | 'model'>;
@@ -17,6 +18,7 @@ export interface WorkplacePageContents {
 export const WORKPLACE_PAGES: {
   readonly [Id in keyof WorkplacePageContents]: PageRow<WorkplacePageContents[Id]>;
 } = {
+  ...DISPOSAL_PAGES,
   'devices.workplace': {
     seconds: LOOK_UP_SECONDS,
     show(world, subject) {
