@@ -24,7 +24,6 @@ import {
 } from '../world/world.ts';
 import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
 import { KNOWLEDGE_PAGES, type KnowledgePageContents } from './knowledge-page.ts';
-import { DISPOSAL_PAGES, type DisposalPageContents } from './disposal-page.ts';
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';

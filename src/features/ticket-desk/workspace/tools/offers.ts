@@ -29,10 +29,6 @@ type DevicePage = Exclude<Extract<SearchedPage, `devices.${string}`>, 'devices.k
 const SUBJECT: Readonly<
   Record<
     Exclude<SearchedPage, DevicePage | 'devices.key' | 'network.address' | 'shares.folder' | PlacePage>,
-    Exclude<
-      DrawnPage,
-      DevicePage | 'devices.key' | 'devices.disposal' | 'network.address' | 'shares.folder' | PlacePage
-    >,
     (person: Person) => string
   >
 > = {
@@ -88,9 +84,9 @@ export type SearchedBy =
   | 'licence';
 
 export function searchedBy(page: SearchedPage): SearchedBy {
+  if (page === 'devices.disposal') return 'batch';
   if (isOfDevices(page)) return 'asset';
   if (page === 'devices.key') return 'key';
-  if (page === 'devices.disposal') return 'batch';
   if (page === 'network.address') return 'address';
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
@@ -138,8 +134,10 @@ export function offersOf(
   words: string,
   nameOf: (place: string) => string,
 ): readonly Offer[] {
+  // A batch is known by its number alone.
+  if (page === 'devices.disposal') return [];
   if (isOfDevices(page)) return devicesSeen(view);
-  if (page === 'network.address' || page === 'devices.key' || page === 'devices.disposal') return [];
+  if (page === 'network.address' || page === 'devices.key') return [];
   if (isOfPlaces(page))
     return PLACES[page]
       .filter((place) => place.toLowerCase().includes(words.trim().toLowerCase()))
