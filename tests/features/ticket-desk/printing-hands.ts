@@ -26,7 +26,7 @@ export function printingAct(
       return ['printing.queue', t('desk-tools:printing.cancel', { document })];
     }
     case 'order-printer-part':
-      return ['printing.device', t(`desk-tools:printing.order.${command.part}`)];
+      return ['printing.device', t(`desk:tools.act.order-${command.part}`)];
     case 'set-tray-paper':
       return ['printing.device', t(`desk:tools.act.${command.kind}`)];
     case 'stop-spooler':

@@ -29,6 +29,9 @@ export interface PrintedWork {
 export const PRINTER_PARTS = ['drum', 'fuser', 'transfer'] as const;
 export type PrinterPart = (typeof PRINTER_PARTS)[number];
 
+/** Once round a part, by the manual: what it does wrong is on the page again after so many millimetres. */
+export const PART_REPEAT_MM: Readonly<Record<PrinterPart, number>> = { drum: 94, fuser: 118, transfer: 60 };
+
 /** Pages that a part has printed, and how many it is made for. */
 interface PartLife {
   readonly pages: number;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
-import { PRINTER_PARTS } from '../../../../core/ticketing/world/printers.ts';
+import { PART_REPEAT_MM, PRINTER_PARTS } from '../../../../core/ticketing/world/printers.ts';
 import { secondsOf } from '../../model/costs.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
@@ -141,7 +141,11 @@ export function PrinterPage({ contents, view, send }: PrintingPageProps<'printin
           [t('desk:tools.field.status'), t(`desk-tools:printing.deviceIs.${device}`)],
           ...PRINTER_PARTS.map((part): [string, string] => [
             t(`desk-tools:printing.part.${part}`),
-            t('desk-tools:printing.life', { pages: count(parts[part].pages), life: count(parts[part].life) }),
+            t('desk-tools:printing.life', {
+              pages: count(parts[part].pages),
+              life: count(parts[part].life),
+              mm: PART_REPEAT_MM[part],
+            }),
           ]),
           [t('desk-tools:printing.toner'), `${tonerPercent} %`],
           [t('desk-tools:printing.loaded'), t(`desk-tools:printing.paper.${paper.loaded}`)],
@@ -180,7 +184,7 @@ export function PrinterPage({ contents, view, send }: PrintingPageProps<'printin
           ...(open === null
             ? []
             : PRINTER_PARTS.map((part) => ({
-                label: t(`desk-tools:printing.order.${part}`),
+                label: t(`desk:tools.act.order-${part}`),
                 command: { kind: 'order-printer-part', ticket: open, printer: name, part } as const,
               }))),
         ]}
