@@ -27,6 +27,7 @@ import tk30En from '../../../src/i18n/en/tickets/tk-30.judged.json' with { type:
 import tk31En from '../../../src/i18n/en/tickets/tk-31.judged.json' with { type: 'json' };
 import tk32En from '../../../src/i18n/en/tickets/tk-32.judged.json' with { type: 'json' };
 import tk33En from '../../../src/i18n/en/tickets/tk-33.judged.json' with { type: 'json' };
+import tk34En from '../../../src/i18n/en/tickets/tk-34.judged.json' with { type: 'json' };
 import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36En from '../../../src/i18n/en/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
@@ -70,6 +71,7 @@ import tk30Es from '../../../src/i18n/es/tickets/tk-30.judged.json' with { type:
 import tk31Es from '../../../src/i18n/es/tickets/tk-31.judged.json' with { type: 'json' };
 import tk32Es from '../../../src/i18n/es/tickets/tk-32.judged.json' with { type: 'json' };
 import tk33Es from '../../../src/i18n/es/tickets/tk-33.judged.json' with { type: 'json' };
+import tk34Es from '../../../src/i18n/es/tickets/tk-34.judged.json' with { type: 'json' };
 import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36Es from '../../../src/i18n/es/tickets/tk-36.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
@@ -117,6 +119,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-31': { en: tk31En, es: tk31Es },
   'tk-32': { en: tk32En, es: tk32Es },
   'tk-33': { en: tk33En, es: tk33Es },
+  'tk-34': { en: tk34En, es: tk34Es },
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-44': { en: tk44En, es: tk44Es },

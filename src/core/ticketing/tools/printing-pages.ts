@@ -60,7 +60,7 @@ export const PRINTING_PAGES: {
       return { name, model, device, parts, tonerPercent, paper, ordered, work };
     },
     readings: ({ name }) => [
-      [['printer-state', 'drum-life', 'fuser-life', 'transfer-life', 'tray-paper'], name],
+      [['printer-state', 'drum-life', 'fuser-life', 'transfer-life', 'tray-paper', 'last-work'], name],
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import type { Host } from './host.ts';
 import { hostOf } from './hosts.ts';
 import type { Read } from './office-readings.ts';
@@ -43,6 +44,14 @@ export const PRINTING_READ = {
   /** Whether the printer knows what paper lies in its tray. */
   'tray-paper': ofPrinter(({ paper }) => (paper.loaded === paper.set ? 'as-set' : 'other')),
   'printer-part': ofPrinter(({ ordered }) => ordered[0] ?? 'none'),
+  /** Where the newest pages in the tray come from. */
+  'last-work': ofPrinter(({ work }) => {
+    const last = work.at(-1);
+    if (last === undefined) return 'none';
+    if (last.kind === 'copy') return 'copied';
+    if (last.from.endsWith('-BATCH')) return 'by-batch';
+    return last.at - last.sentAt > SECONDS_PER_HOUR ? 'sent-before' : 'by-person';
+  }),
   'print-release': ofPrinter(({ release }) => release),
   /** Service of the computer itself; subject: an asset number. */
   spooler: ofHost(spoolerOf),

@@ -1,0 +1,91 @@
+import { isOrdinary } from '../../cast.ts';
+import type { TicketStory } from '../../desk-case.ts';
+import { DESK_STORIES } from '../../public/catalogue.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { ticketIntent } from '../intents.ts';
+import { printerOf } from './printing-scene.ts';
+
+type Suits = Parameters<typeof isOrdinary>[0];
+
+/** TK-34: somebody has found payslips in the tray of a printer. */
+export const PAYSLIPS: TicketStory = {
+  ...DESK_STORIES['TK-34'],
+  roles: {
+    requester: {
+      suits: (one) =>
+        isOrdinary(one) &&
+        one.desk !== null &&
+        one.building === 'ashby' &&
+        one.department !== 'finance' &&
+        one.department !== 'hr',
+    },
+    officer: { suits: ({ title }) => title === 'privacy-officer' },
+    payroll: { suits: ({ title }) => title === 'payroll-lead' },
+    clerk: { suits: (one: Suits) => isOrdinary(one) && one.department === 'finance' },
+    adviser: { suits: (one: Suits) => isOrdinary(one) && one.department === 'hr' },
+    recruiter: { suits: ({ title }) => title === 'recruiter' },
+  },
+  subjects: (scene) => ({ requester: person(scene).id, printer: printerOf(scene).name }),
+  values: (scene) => ({ printer: printerOf(scene).name }),
+  intents: [
+    ticketIntent('TK-34', 'propose-pin', 'request', {
+      en: ['pin|secure_release|secure release|turn|switch|suggest|enable|ask|set|available|may|printer'],
+      es: ['pin|salida_segura|segura activ*|ajust*|propon*|pida|salida|salgan'],
+    }),
+    ticketIntent('TK-34', 'send-photo', 'request', {
+      en: ['photo|photograph|picture|scan|image take|send|mail|e-mail|email|me|phone'],
+      es: ['foto|fotografi*|imagen|escane* haz*|mand*|envi*|correo|movil|hojas'],
+    }),
+    ticketIntent('TK-34', 'throw-away', 'request', {
+      en: ['throw|bin|basket|shred|recycling|rid away|them|pages|sheets|bin|basket|yourself'],
+      es: ['tira*|papelera|cubo|destru*|reciclaje|deshaz*'],
+    }),
+    ticketIntent('TK-34', 'tell-officer', 'request', {
+      en: ['report|lay|found|exposure|lying payslip*|data'],
+      es: ['comunic*|habia|encontr* nomina*|datos'],
+    }),
+    ticketIntent('TK-34', 'keep-covered', 'request', {
+      en: [
+        'envelope|face_down|cabinet|lock|without_reading|without_looking',
+        'turn|hand|give|leave|put pages|sheets|them over|me|nobody !who|has|photo',
+      ],
+      es: ['sobre|boca_abajo|llave|armario', 'dale|entreg*|deja*|pon* hojas|las vuelta|sin_leer*|vea|guard*'],
+    }),
+    ticketIntent('TK-34', 'why-printed', 'question', {
+      en: [
+        'did|why|how|were you|your|payslip*|pages print|printed|printer|tray|happen|there|end_up !who|else|anybody|envelope',
+      ],
+      es: ['has|por_que|como|querias|eran|han imprim*|impreso|nomina*|hojas|tuy* !quien|alguien|gente|sobre'],
+    }),
+    ticketIntent('TK-34', 'who-saw', 'question', {
+      en: [
+        'who|anybody|anyone|somebody|people|how_many seen|see|looked|look|took|take|read|before_you|printer !you_print',
+      ],
+      es: ['quien|alguien|gente|cuanta|cuantos visto|mirado|habia|llevado|leer*|ver*'],
+    }),
+  ],
+  suspects: [
+    { id: 'batch-unattended', band: 'possible', acts: [] },
+    { id: 'wrong-printer', band: 'possible', acts: [] },
+    { id: 'after-jam', band: 'possible', acts: [] },
+    { id: 'copies-left', band: 'possible', acts: [] },
+  ],
+  tests: [
+    {
+      id: 'last-work@printer',
+      seconds: 30,
+      outcomes: ['by-batch', 'by-person', 'sent-before', 'copied', 'none'],
+      otherwise: 'by-person',
+      says: { 'batch-unattended': 'by-batch', 'after-jam': 'sent-before', 'copies-left': 'copied' },
+    },
+    {
+      id: 'told:print-reason@requester',
+      seconds: 60,
+      outcomes: ['every-month', 'meant-another', 'jammed-then', 'forgot'],
+      otherwise: 'every-month',
+      says: { 'wrong-printer': 'meant-another', 'after-jam': 'jammed-then', 'copies-left': 'forgot' },
+    },
+  ],
+  waitSeconds: 300,
+  objectives: ['C2 4.6'],
+};
