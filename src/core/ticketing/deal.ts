@@ -74,6 +74,7 @@ export function dealShift(
     remote: [],
     evidence: [],
     acts: [],
+    clockStop: null,
     hints: [],
     sealed: { cases },
   };

@@ -6,6 +6,14 @@ import type { DeskCommand, DeskEvent, DeskRefusal } from './model/commands.ts';
 import type { DeskState } from './model/state.ts';
 import { advance } from './shift/pass-time.ts';
 
+/** What a command takes. While the clocks are stopped only waiting takes time. */
+function secondsOf(command: DeskCommand, state: DeskState): number {
+  const waits = command.kind === 'wait' || command.kind === 'wait-for-event';
+  if (state.clockStop === 'stopped' && !waits) return 0;
+  const { seconds } = rowOf(command);
+  return typeof seconds === 'number' ? seconds : seconds(command, state);
+}
+
 /**
  * Carries out a command of the desk: its time passes, whatever is due happens meanwhile, then the command takes effect, so that
  * what is read is what is there at that moment. A refused command changes nothing and costs no time; neither do typed words
@@ -16,9 +24,8 @@ export function reduce(
   command: DeskCommand,
 ): Result<Step<DeskState, DeskEvent>, DeskRefusal> {
   if (state.now >= state.endsAt) return fail({ reason: 'shift-over', subject: command.kind });
-  const { seconds, handle } = rowOf(command);
-  const later = advance(state, state.now + (typeof seconds === 'number' ? seconds : seconds(command, state)));
-  const done = handle(later.state, command);
+  const later = advance(state, state.now + secondsOf(command, state));
+  const done = rowOf(command).handle(later.state, command);
   if (!done.ok) return done;
   const { state: next, events } = done.value;
   const [first] = events;

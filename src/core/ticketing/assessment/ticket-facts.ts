@@ -229,7 +229,8 @@ function documentationFacts(report: TicketReport): readonly TicketFact[] {
   );
 }
 
-function timeFacts({ times, ending }: TicketReport): readonly TicketFact[] {
+function timeFacts({ times, ending, clocksStopped }: TicketReport): readonly TicketFact[] {
+  if (clocksStopped) return [fact('time', 'clocks-stopped', false)];
   const { firstResponse, resolution, holds, missedUpdates } = times;
   const group = 'time';
   const isDone = ending === 'solved' || ending === 'passed-on' || ending === 'handed-over';

@@ -112,8 +112,12 @@ function citedIn({ record }: DeskTicket): readonly number[] {
   return [...text.matchAll(/\{evidence:(\d+)\}/g)].map(([, id]) => Number(id));
 }
 
-/** Half for an answer in time, half for a resolution in time; a ticket that was parked on hold earns none of the second. */
+/**
+ * Half for an answer in time, half for a resolution in time; a ticket that was parked on hold earns none of the second, and
+ * practice whose clocks were stopped nothing.
+ */
 function time({ ticket, state, ending }: JudgedTicket): number {
+  if (state.clockStop !== null) return 0;
   const { firstResponse, resolution, parkedHolds } = clocksOf(ticket.record.clockEvents, state.now);
   const isAnswered = firstResponse.stoppedAt !== null && !firstResponse.late;
   const isInTime =

@@ -69,6 +69,8 @@ export interface TicketReport {
   readonly parts: TicketParts;
   readonly identity: readonly JudgedAct[];
   readonly times: TicketTimes;
+  /** Practice whose clocks were stopped: its times say nothing. */
+  readonly clocksStopped: boolean;
   /** Seconds in which it was open on the desk. */
   readonly spentSeconds: number;
   /** What Diagnosis was made of. */
@@ -190,6 +192,7 @@ export function judgeTicket(
     parts,
     identity,
     times: ticketTimes(ticket.record.clockEvents, state.now),
+    clocksStopped: state.clockStop !== null,
     spentSeconds: record.simSeconds,
     diagnosis: {
       caseMade: diagnosis.caseMade,

@@ -1,10 +1,11 @@
 import { done } from '../handlers/change.ts';
+import { startClocks, stopClocks } from '../handlers/clock-stop.ts';
 import { secondsUntilEvent } from '../shift/next-event.ts';
 import type { CommandRows } from './command-row.ts';
 import { seconds } from './fields.ts';
 
-/** Letting time pass. */
-export const TIME: CommandRows<'wait' | 'wait-for-event'> = {
+/** Letting time pass, and stopping it. */
+export const TIME: CommandRows<'wait' | 'wait-for-event' | 'stop-clocks' | 'start-clocks'> = {
   wait: {
     fields: { seconds },
     seconds: (command) => command.seconds,
@@ -17,4 +18,6 @@ export const TIME: CommandRows<'wait' | 'wait-for-event'> = {
     identity: null,
     handle: (state) => done(state),
   },
+  'stop-clocks': { fields: {}, seconds: 0, identity: null, handle: stopClocks },
+  'start-clocks': { fields: {}, seconds: 0, identity: null, handle: startClocks },
 };

@@ -223,6 +223,9 @@ export type DeskCommand =
   | { readonly kind: 'wait'; readonly seconds: number }
   /** Waits until something happens, eight hours at most. */
   | { readonly kind: 'wait-for-event' }
+  /** Practice only: work takes no time from now on, until the clocks are started again. */
+  | { readonly kind: 'stop-clocks' }
+  | { readonly kind: 'start-clocks' }
   /** Practice only: the next hint for the open ticket, level 1 to 3. */
   | { readonly kind: 'ask-hint' };
 

@@ -155,6 +155,8 @@ export interface DeskState {
   readonly remote: readonly RemoteSession[];
   readonly evidence: readonly Evidence[];
   readonly acts: readonly ActDone[];
+  /** Practice only: `stopped` while work takes no time, `restarted` once it does again; null where they always ran. */
+  readonly clockStop: 'stopped' | 'restarted' | null;
   /** In the order in which they were asked for. */
   readonly hints: readonly GivenHint[];
   readonly sealed: SealedShift | null;

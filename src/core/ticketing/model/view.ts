@@ -59,5 +59,7 @@ export interface DeskView {
   readonly evidence: readonly Evidence[];
   /** What the learner did to the world. */
   readonly acts: readonly ActDone[];
+  /** Work takes no time now. */
+  readonly areClocksStopped: boolean;
   readonly hints: readonly GivenHint[];
 }

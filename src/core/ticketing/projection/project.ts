@@ -60,6 +60,7 @@ export function project(state: DeskState): DeskView {
     remote: state.remote.map((session) => projectRemote(state, session)),
     evidence: state.evidence,
     acts: state.acts,
+    areClocksStopped: state.clockStop === 'stopped',
     hints: state.hints,
   };
 }

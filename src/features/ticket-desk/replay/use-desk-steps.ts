@@ -180,6 +180,8 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'check-badge':
     case 'check-photo-id':
     case 'wait-for-event':
+    case 'stop-clocks':
+    case 'start-clocks':
     case 'ask-hint':
     case 'order-part':
     case 'order-printer-part':

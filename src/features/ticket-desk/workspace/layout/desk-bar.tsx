@@ -38,7 +38,9 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
       <span className="silk text-copper-text max-md:sr-only">{t(`mode.${view.mode}`)}</span>
       <p className="flex items-baseline gap-2 border-s border-line ps-3 whitespace-nowrap max-md:border-0 max-md:ps-1">
         <time className="reading text-xl leading-6 font-medium">{clockTime(view.now)}</time>
-        <span className="text-ink-muted max-md:hidden">{dayName(view.now)}</span>
+        <span className="text-ink-muted max-md:hidden">
+          {view.areClocksStopped ? t('bar.clocksStopped') : dayName(view.now)}
+        </span>
       </p>
       {isPhone ? null : <ShiftLine view={view} />}
       <span className="ms-auto" />
@@ -58,6 +60,15 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
             content: t('bar.minutes', { minutes }),
             onChoose: () => void send({ kind: 'wait', seconds: minutes * SECONDS_PER_MINUTE }),
           })),
+          ...(view.mode === 'testing'
+            ? []
+            : [
+                {
+                  id: 'clocks',
+                  content: t(view.areClocksStopped ? 'bar.startClocks' : 'bar.stopClocks'),
+                  onChoose: () => void send({ kind: view.areClocksStopped ? 'start-clocks' : 'stop-clocks' }),
+                },
+              ]),
         ]}
       >
         <Hourglass aria-hidden="true" className="md:hidden" />
