@@ -13,6 +13,7 @@ import tk12En from '../../../src/i18n/en/tickets/tk-12.judged.json' with { type:
 import tk13En from '../../../src/i18n/en/tickets/tk-13.judged.json' with { type: 'json' };
 import tk14En from '../../../src/i18n/en/tickets/tk-14.judged.json' with { type: 'json' };
 import tk15En from '../../../src/i18n/en/tickets/tk-15.judged.json' with { type: 'json' };
+import tk16En from '../../../src/i18n/en/tickets/tk-16.judged.json' with { type: 'json' };
 import tk18En from '../../../src/i18n/en/tickets/tk-18.judged.json' with { type: 'json' };
 import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
@@ -57,6 +58,7 @@ import tk12Es from '../../../src/i18n/es/tickets/tk-12.judged.json' with { type:
 import tk13Es from '../../../src/i18n/es/tickets/tk-13.judged.json' with { type: 'json' };
 import tk14Es from '../../../src/i18n/es/tickets/tk-14.judged.json' with { type: 'json' };
 import tk15Es from '../../../src/i18n/es/tickets/tk-15.judged.json' with { type: 'json' };
+import tk16Es from '../../../src/i18n/es/tickets/tk-16.judged.json' with { type: 'json' };
 import tk18Es from '../../../src/i18n/es/tickets/tk-18.judged.json' with { type: 'json' };
 import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
@@ -104,6 +106,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-12': { en: tk12En, es: tk12Es },
   'tk-14': { en: tk14En, es: tk14Es },
   'tk-15': { en: tk15En, es: tk15Es },
+  'tk-16': { en: tk16En, es: tk16Es },
   'tk-18': { en: tk18En, es: tk18Es },
   'tk-13': { en: tk13En, es: tk13Es },
   'tk-21': { en: tk21En, es: tk21Es },

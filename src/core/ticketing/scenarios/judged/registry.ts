@@ -26,6 +26,7 @@ import { TK_12_CASES } from './mail/tk-12.ts';
 import { TK_13_CASES } from './mail/tk-13.ts';
 import { TK_14_CASES } from './mail/tk-14.ts';
 import { TK_15_CASES } from './mail/tk-15.ts';
+import { TK_16_CASES } from './mail/tk-16.ts';
 import { TK_18_CASES } from './mail/tk-18.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
@@ -61,6 +62,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_13_CASES,
   ...TK_14_CASES,
   ...TK_15_CASES,
+  ...TK_16_CASES,
   ...TK_18_CASES,
   ...TK_21_CASES,
   ...TK_22_CASES,

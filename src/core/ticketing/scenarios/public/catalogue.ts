@@ -17,6 +17,7 @@ export const DESK_STORIES = {
   'TK-13': { id: 'TK-13', family: 'mail', channel: 'portal', difficulty: 2 },
   'TK-14': { id: 'TK-14', family: 'mail', channel: 'phone', difficulty: 2 },
   'TK-15': { id: 'TK-15', family: 'mail', channel: 'phone', difficulty: 4 },
+  'TK-16': { id: 'TK-16', family: 'mail', channel: 'phone', difficulty: 3 },
   'TK-18': { id: 'TK-18', family: 'mail', channel: 'phone', difficulty: 1 },
   'TK-21': { id: 'TK-21', family: 'network', channel: 'phone', difficulty: 2 },
   'TK-22': { id: 'TK-22', family: 'network', channel: 'phone', difficulty: 4 },

@@ -148,7 +148,7 @@ function finding(scene: Scene): readonly DeskCommand[] {
   ];
 }
 
-/** Locks the stranger out before security has the ticket; the rule stays where it is. */
+/** Locks the stranger out, then security has the ticket, while the person is on the line; the rule stays where it is. */
 function strangerExpert(scene: Scene): readonly DeskCommand[] {
   const ticket = scene.number;
   return [
@@ -157,9 +157,9 @@ function strangerExpert(scene: Scene): readonly DeskCommand[] {
     ...begun(scene, SECURITY),
     callBack(scene),
     ...lockOut(scene, 'C2'),
+    { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3, 4] },
     ask('C2', 'empathy', 'warn-payments', 'goodbye'),
     { kind: 'end-call', contact: 'C2' },
-    { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3, 4] },
     { kind: 'wait', seconds: 6 * SECONDS_PER_MINUTE },
   ];
 }

@@ -1,0 +1,262 @@
+import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
+import type { DeskCommand } from '../../../model/commands.ts';
+import type { Condition } from '../../../model/condition.ts';
+import type { DeskState } from '../../../model/state.ts';
+import type { Voice } from '../../../model/voice.ts';
+import type { WorldEffect } from '../../../world/effects.ts';
+import { mainAdapter } from '../../../world/hosts.ts';
+import { DOMAIN } from '../../../world/sites.ts';
+import { company } from '../../../world/world.ts';
+import { isOrdinary } from '../../cast.ts';
+import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
+import { say as ask, begun, callBack, finished } from '../accounts/desk-steps.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { linesOf } from '../accounts/said-lines.ts';
+import { computer } from '../network/network-scene.ts';
+import { traced } from './mail-scene.ts';
+import { foreignSignIn, heard, inTime, isLockedOut, lockedOutGoals, lockOut } from './security-scene.ts';
+import { VOICEMAIL_LINK } from './tk-16-story.ts';
+
+type Harm = 'password-entered' | 'only-opened' | 'file-run';
+type Truth = Harm | 'real-voicemail';
+
+/** The message came this long before the call. */
+const CAME = 40;
+/** So many people got it. */
+const RECIPIENTS = 14;
+
+/** The requester and some others all over the company. */
+function recipients(scene: Scene): readonly string[] {
+  const own = person(scene);
+  const others = company(scene.world)
+    .people.filter((one) => isOrdinary(one) && one.id !== own.id)
+    .filter((_, index) => index % 11 === scene.placement)
+    .slice(0, RECIPIENTS - 1);
+  return [own.login, ...others.map(({ login }) => login)].toSorted();
+}
+
+function causes(scene: Scene, truth: Truth): readonly WorldEffect[] {
+  const message = { subject: 'voicemail', sizeMb: 1, status: 'delivered', minutesAgo: CAME } as const;
+  if (truth === 'real-voicemail') {
+    const { login, site } = person(scene);
+    const signIn = {
+      at: scene.at - (CAME - 3) * SECONDS_PER_MINUTE,
+      app: 'portal',
+      from: computer(scene).host,
+      place: site === 'remote' ? 'home' : site,
+      result: 'ok',
+    } as const;
+    return [
+      traced(scene, 0, { ...message, from: `phone-system@${DOMAIN}` }),
+      { do: 'record-sign-in', login, signIn },
+    ];
+  }
+  const from =
+    scene.placement === 0 ? 'voice@larkfield-voicemail.example' : 'no-reply@larkfield-calls.example';
+  return [
+    traced(scene, 0, { ...message, from, sender: 'not-verified', recipients: recipients(scene) }),
+    // Four minutes after the password was typed.
+    ...(truth === 'password-entered'
+      ? [foreignSignIn(scene, CAME - 8, scene.placement === 0 ? 'ok' : 'approval-refused')]
+      : []),
+  ];
+}
+
+/** Off the network, by cable or radio. */
+function isOffNetwork(scene: Scene): Condition {
+  return { reading: 'link', subject: computer(scene).asset, is: ['down'] };
+}
+
+function cured(scene: Scene, truth: Truth): Condition {
+  switch (truth) {
+    case 'password-entered':
+      return isLockedOut(scene);
+    case 'only-opened':
+      return { said: 'requester.kept' };
+    case 'file-run':
+      return isOffNetwork(scene);
+    case 'real-voicemail':
+      return { said: 'requester.genuine.relieved' };
+  }
+}
+
+const DID: Readonly<Record<Truth, string>> = {
+  'password-entered': 'password',
+  'real-voicemail': 'password',
+  'only-opened': 'only-opened',
+  'file-run': 'ran-file',
+};
+
+function requester(scene: Scene, truth: Truth): Voice {
+  const { say, tell, confirm } = linesOf('TK-16', 'requester');
+  const { asset } = computer(scene);
+  const adapter = mainAdapter(scene.world, asset)?.name ?? '';
+  const unplugs: WorldEffect = { do: 'change-adapter', asset, adapter, change: { segment: null } };
+  return {
+    role: 'requester',
+    person: person(scene).id,
+    persona: { patience: 5, skill: 1, mood: 0 },
+    opens: 'tickets/tk-16:line.requester.opens',
+    lines: [
+      tell('what-done', 'did', DID[truth]),
+      say('keep-message', 'kept'),
+      say('delete-message', 'deleted'),
+      say('unplug-network', 'unplugged', { effects: [unplugs] }),
+      say('scan-computer', 'scanned'),
+      say('tell-genuine', truth === 'real-voicemail' ? 'genuine.relieved' : 'genuine.trusts'),
+      say('restart', 'restarted'),
+      say('what-changed', 'nothing-changed'),
+      say('since-when', 'since'),
+      say('who-else', 'others'),
+      ...confirm(cured(scene, truth)),
+    ],
+  };
+}
+
+function setting(truth: Truth): (scene: Scene) => TicketSetting {
+  return (scene) => ({
+    effects: causes(scene, truth),
+    voices: [requester(scene, truth)],
+    trouble: truth === 'real-voicemail' ? { not: cured(scene, truth) } : null,
+    number: person(scene).phone,
+  });
+}
+
+const SECURITY: TriageKey = {
+  category: 'security',
+  subcategories: ['phishing', 'compromised-account', 'malware'],
+  impact: 2,
+  urgency: 1,
+  isSecurityCase: true,
+};
+const HARMLESS: TriageKey = {
+  category: 'security',
+  subcategories: ['phishing'],
+  impact: 3,
+  urgency: 3,
+  isSecurityCase: false,
+};
+
+/** Asks without blame what was done, and reads what the gateway and the log of sign-ins say. */
+function finding(scene: Scene, triage: TriageKey, ...atOnce: readonly DeskCommand[]): readonly DeskCommand[] {
+  const { login } = person(scene);
+  return [
+    { kind: 'answer-call', contact: 'C1' },
+    ask('C1', 'greeting', 'what-done'),
+    ...atOnce,
+    { kind: 'look', page: 'mail.trace', subject: login },
+    { kind: 'look', page: 'cloud.sign-ins', subject: login },
+    ...begun(scene, triage),
+  ];
+}
+
+/** Security has to know at once; what the person has to leave alone is said while they are on the line. */
+function toSecurity(scene: Scene, contact: string): readonly DeskCommand[] {
+  return [
+    { kind: 'escalate', ticket: scene.number, group: 'security', evidence: [1, 2, 3] },
+    ask(contact, 'thanks', 'keep-message', 'please-wait', 'goodbye'),
+    { kind: 'end-call', contact },
+    { kind: 'wait', seconds: 6 * SECONDS_PER_MINUTE },
+  ];
+}
+
+function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
+  switch (truth) {
+    case 'password-entered':
+      return (scene) => [
+        ...finding(scene, SECURITY),
+        ask('C1', 'call-back'),
+        { kind: 'end-call', contact: 'C1' },
+        callBack(scene),
+        ...lockOut(scene, 'C2'),
+        ...toSecurity(scene, 'C2'),
+      ];
+    case 'only-opened':
+      return (scene) => [...finding(scene, SECURITY), ...toSecurity(scene, 'C1')];
+    case 'file-run':
+      return (scene) => [
+        ...finding(scene, SECURITY, ask('C1', 'unplug-network')),
+        ...toSecurity(scene, 'C1'),
+      ];
+    case 'real-voicemail':
+      return (scene) => [
+        ...finding(scene, HARMLESS),
+        ask('C1', 'tell-genuine'),
+        ...finished(scene, 'C1', { code: 'no-fault-found', cause: truth, evidence: [2, 3] }),
+      ];
+  }
+}
+
+/** What the person was told to leave alone is still there. */
+function goals(truth: Harm): (scene: Scene, state: DeskState) => ReturnType<TicketCase['goals']> {
+  return (scene, state) => {
+    const kept = { id: 'message-kept', met: !heard(scene, state, 'deleted') };
+    const resetAt = state.world.accounts[person(scene).login]?.passwordSetAt ?? 0;
+    const isOff = mainAdapter(state.world, computer(scene).asset)?.segment === null;
+    switch (truth) {
+      case 'password-entered':
+        return [kept, ...lockedOutGoals(scene, state)];
+      case 'only-opened':
+        return [
+          kept,
+          { id: 'account-untouched', met: resetAt <= scene.at },
+          // Nothing ran there: nobody is cut off from their work.
+          { id: 'works-meanwhile', met: !isOff },
+          inTime(scene, state),
+        ];
+      case 'file-run':
+        return [
+          kept,
+          { id: 'off-the-network', met: isOff },
+          { id: 'left-running', met: !heard(scene, state, 'restarted') },
+          inTime(scene, state),
+        ];
+    }
+  };
+}
+
+const MUST_NAME: Readonly<Record<Harm, readonly string[]>> = {
+  'password-entered': ['told:did@requester', 'doubtful-mail@account', 'foreign-sign-ins@account'],
+  'only-opened': ['told:did@requester', 'doubtful-mail@account'],
+  'file-run': ['told:did@requester', 'doubtful-mail@account'],
+};
+
+const BASE = { story: VOICEMAIL_LINK, placements: 2, parMinutes: 20 } as const;
+
+const HARMFUL = (['password-entered', 'only-opened', 'file-run'] as const).map((truth): TicketCase => {
+  const rightEnd: RightEnd = { kind: 'escalated', group: 'security', mustName: MUST_NAME[truth] };
+  return {
+    ...BASE,
+    id: `TK-16-${truth}`,
+    truth,
+    triage: SECURITY,
+    setting: setting(truth),
+    rightEnd,
+    cured: (scene) => cured(scene, truth),
+    goals: goals(truth),
+    // Who is told that the page is the company's own goes back to it.
+    gates: () => [{ id: 'sent-to-a-stranger', when: { said: 'requester.genuine.trusts' } }],
+    expert: expert(truth),
+  };
+});
+
+/** The truths of TK-16. */
+export const TK_16_CASES: readonly TicketCase[] = [
+  ...HARMFUL,
+  {
+    ...BASE,
+    id: 'TK-16-real-voicemail',
+    truth: 'real-voicemail',
+    triage: HARMLESS,
+    setting: setting('real-voicemail'),
+    rightEnd: { kind: 'resolved', codes: ['no-fault-found'] },
+    cured: (scene) => cured(scene, 'real-voicemail'),
+    goals: (scene, state) => [
+      {
+        id: 'account-untouched',
+        met: (state.world.accounts[person(scene).login]?.passwordSetAt ?? 0) <= scene.at,
+      },
+    ],
+    expert: expert('real-voicemail'),
+  },
+];
