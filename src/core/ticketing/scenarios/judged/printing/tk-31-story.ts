@@ -27,9 +27,11 @@ export const STUCK_JOB: TicketStory = {
     ticketIntent('TK-31', 'clear-jam', 'request', {
       en: [
         'remove|take|pull|clear|open|get|free paper|sheet|jam|jammed stuck|jammed|jam|crumpled|out !display|panel|screen|message',
+        'take|pull|get out it|them',
       ],
       es: [
         'saca*|quita*|retira*|abr*|despej* papel|hoja|atasco atasc*|atasco|arrugad* !pantalla|panel|mensaje',
+        'sacalo|sacala|retiralo|retirala',
       ],
     }),
     ticketIntent('TK-31', 'warn-users', 'request', {

@@ -29,8 +29,10 @@ export const PAYSLIPS: TicketStory = {
   values: (scene) => ({ printer: printerOf(scene).name }),
   intents: [
     ticketIntent('TK-34', 'propose-pin', 'request', {
-      en: ['pin|secure_release|secure release|turn|switch|suggest|enable|ask|set|available|may|printer'],
-      es: ['pin|salida_segura|segura activ*|ajust*|propon*|pida|salida|salgan'],
+      en: [
+        'pin|secure_release|secure release|turn|switch|suggest|enable|ask|set|available|may|printer|nobody|only',
+      ],
+      es: ['pin|salida_segura|segura activ*|ajust*|propon*|pida|salida|salgan|nadie|solo'],
     }),
     ticketIntent('TK-34', 'send-photo', 'request', {
       en: ['photo|photograph|picture|scan|image take|send|mail|e-mail|email|me|phone'],

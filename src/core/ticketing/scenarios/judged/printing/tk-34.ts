@@ -126,7 +126,6 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
       ask('C2', 'greeting', 'tell-officer'),
       ask('C2', 'propose-pin', 'goodbye'),
       { kind: 'end-call', contact: 'C2' },
-      { kind: 'look', page: 'printing.queue', subject: printer },
       { kind: 'require-pin', printer },
       { kind: 'dial', ticket, number: owner(scene, truth).phone },
       ask('C3', 'greeting', 'why-printed'),
@@ -141,7 +140,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
           { kind: 'promise', seconds: SECONDS_PER_HOUR },
         ],
       },
-      { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3, 4, 7] },
+      { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3, 4, 6] },
     ];
   };
 }
