@@ -31,6 +31,7 @@ import tk33En from '../../../src/i18n/en/tickets/tk-33.judged.json' with { type:
 import tk34En from '../../../src/i18n/en/tickets/tk-34.judged.json' with { type: 'json' };
 import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36En from '../../../src/i18n/en/tickets/tk-36.judged.json' with { type: 'json' };
+import tk38En from '../../../src/i18n/en/tickets/tk-38.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk44En from '../../../src/i18n/en/tickets/tk-44.judged.json' with { type: 'json' };
@@ -76,6 +77,7 @@ import tk33Es from '../../../src/i18n/es/tickets/tk-33.judged.json' with { type:
 import tk34Es from '../../../src/i18n/es/tickets/tk-34.judged.json' with { type: 'json' };
 import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36Es from '../../../src/i18n/es/tickets/tk-36.judged.json' with { type: 'json' };
+import tk38Es from '../../../src/i18n/es/tickets/tk-38.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk44Es from '../../../src/i18n/es/tickets/tk-44.judged.json' with { type: 'json' };
@@ -137,4 +139,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-50': { en: tk50En, es: tk50Es },
   'tk-36': { en: tk36En, es: tk36Es },
   'tk-51': { en: tk51En, es: tk51Es },
+  'tk-38': { en: tk38En, es: tk38Es },
 };

@@ -244,6 +244,15 @@ export function handsOf(store: DeskStore): Hands {
       case 'raise-change':
         await openTool('Network', 'Firewall');
         return press(get('button', actName(command.kind), tools()));
+      case 'roll-back-driver':
+      case 'remove-update':
+        await openTool('Devices', 'Updates');
+        return press(get('button', actName(command.kind), tools()));
+      case 'pause-rollout': {
+        await openTool('Devices', 'Updates');
+        const name = t(`desk-tools:upkeep.pause.${command.rollout}`);
+        return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
+      }
       case 'reveal-recovery-key':
       case 'rotate-recovery-key':
         await openTool('Devices', 'Recovery key');

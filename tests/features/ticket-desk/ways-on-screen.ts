@@ -20,6 +20,7 @@ export const TOOL_OF_PAGE: Readonly<
   'cloud.uploads': ['Cloud', 'Uploads', 'Name or sign-in name'],
   'devices.upkeep': ['Devices', 'Updates', 'Asset number'],
   'devices.disposal': ['Devices', 'Disposal', 'Number of a batch'],
+  'devices.crashes': ['Devices', 'Crashes', 'Asset number'],
   'devices.key': ['Devices', 'Recovery key', /^Recovery key ID/],
   'printing.queue': ['Printing', 'Queue', 'Printer or print server'],
   'printing.server': ['Printing', 'Server', 'Printer or print server'],

@@ -112,6 +112,8 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'start-spooler',
   'resume-queue',
   'set-tray-paper',
+  'roll-back-driver',
+  'remove-update',
 ];
 
 function actsOf(

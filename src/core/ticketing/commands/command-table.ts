@@ -18,6 +18,7 @@ import { SCRIPTS } from './scripts.ts';
 import { STARTERS } from './starters.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
+import { UPDATES } from './updates.ts';
 import { UPGRADES } from './upgrades.ts';
 import { WORKPLACES } from './workplaces.ts';
 
@@ -41,6 +42,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...WORKPLACES,
   ...BENCH,
   ...DISPOSALS,
+  ...UPDATES,
   ...TIME,
   ...HINTS,
 };

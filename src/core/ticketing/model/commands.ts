@@ -18,6 +18,7 @@ import type { Notice } from '../world/site-records.ts';
 import type { Building } from '../world/sites.ts';
 import type { RightsTemplate } from '../world/starters.ts';
 import type { UpgradeWork } from '../world/upgrade-reports.ts';
+import type { Rollout } from '../world/upkeep.ts';
 import type { WorkplacePart } from '../world/workplaces.ts';
 import type { BenchCommand } from './bench-command.ts';
 import type { Utterance } from './contact.ts';
@@ -168,6 +169,10 @@ export type DeskCommand =
       readonly kind: 'lock-device' | 'wipe-device' | 'exempt-device' | 'renew-certificate';
       readonly asset: string;
     }
+  /** Takes the newest graphics driver, or the update of the month, off a computer. */
+  | { readonly kind: 'roll-back-driver' | 'remove-update'; readonly asset: string }
+  /** Has the Desktop team bring it to no further computer. */
+  | { readonly kind: 'pause-rollout'; readonly rollout: Rollout }
   /** The recovery key of a disk: shows it, and makes a new one. */
   | { readonly kind: 'reveal-recovery-key' | 'rotate-recovery-key'; readonly asset: string }
   /** Old laptops of a batch: how their drives are made unreadable, and where they go. */

@@ -1,7 +1,8 @@
 import type { Person } from '../world/company.ts';
+import { crashingAlike } from '../world/crash-readings.ts';
 import { type Device, isComputer } from '../world/devices.ts';
 import { findDeviceByKey, isKeyId, isKeyShown, recoveryKeyOf } from '../world/recovery-keys.ts';
-import type { Upkeep } from '../world/upkeep.ts';
+import type { Crash, Rollout, Upkeep } from '../world/upkeep.ts';
 import { findDevice, findPerson, upkeepOf } from '../world/world.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 
@@ -9,7 +10,15 @@ export interface UpkeepPageContents {
   /** What was installed and repaired on a computer; subject: an asset number. */
   readonly 'devices.upkeep': {
     readonly device: Pick<Device, 'asset' | 'host' | 'model'>;
-    readonly upkeep: Upkeep;
+    readonly upkeep: Omit<Upkeep, 'crashCause'>;
+    /** What Desktop brings to no further computer for now. */
+    readonly paused: readonly Rollout[];
+  };
+  /** The blue screens of a computer, and which others report the same; subject: an asset number. */
+  readonly 'devices.crashes': {
+    readonly device: Pick<Device, 'asset' | 'host' | 'model'>;
+    readonly crashes: readonly Crash[];
+    readonly alike: readonly Pick<Device, 'asset' | 'model'>[];
   };
   /** The recovery key with an id, and whose computer it opens; subject: the first eight digits of the id. */
   readonly 'devices.key': {
@@ -35,9 +44,27 @@ export const UPKEEP_PAGES: {
       const device = findDevice(world, subject);
       if (device === null || !isComputer(device)) return null;
       const { asset, host, model } = device;
-      return { device: { asset, host, model }, upkeep: upkeepOf(world, asset) };
+      const { crashCause: _crashCause, ...upkeep } = upkeepOf(world, asset);
+      return { device: { asset, host, model }, upkeep, paused: world.pausedRollouts };
     },
-    readings: ({ device }) => [[['firmware-change', 'repair-record'], device.asset]],
+    readings: ({ device }) => [[['firmware-change', 'repair-record', 'installed-lately'], device.asset]],
+  },
+  'devices.crashes': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, subject) {
+      const device = findDevice(world, subject);
+      if (device === null || !isComputer(device)) return null;
+      const { asset, host, model } = device;
+      return {
+        device: { asset, host, model },
+        crashes: upkeepOf(world, asset).crashes,
+        alike: crashingAlike(world, asset).flatMap((one) => {
+          const other = findDevice(world, one);
+          return other === null ? [] : [{ asset: other.asset, model: other.model }];
+        }),
+      };
+    },
+    readings: ({ device }) => [[['stop-code', 'crash-start', 'crash-spread'], device.asset]],
   },
   'devices.key': {
     seconds: LOOK_UP_SECONDS,

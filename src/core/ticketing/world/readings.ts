@@ -3,6 +3,7 @@ import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
 import { BENCH_READ } from './bench-readings.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
 import { DEVICE_READ } from './device-readings.ts';
+import { CRASH_READ } from './crash-readings.ts';
 import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
 import { HOST_READINGS } from './host-readings.ts';
@@ -257,6 +258,7 @@ const READ = {
   ...MICROPHONE_READ,
   ...UPKEEP_READ,
   ...BENCH_READ,
+  ...CRASH_READ,
   ...NETWORK_READ,
   ...PRINTING_READ,
   ...CONNECTION_READ,

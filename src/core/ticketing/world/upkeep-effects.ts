@@ -1,11 +1,14 @@
 import type { Device, Startup } from './devices.ts';
-import type { Upkeep } from './upkeep.ts';
+import type { Install, Rollout, Upkeep } from './upkeep.ts';
 import { startupOf } from './upkeep-readings.ts';
-import { findDevice, type World, withDevice, withUpkeep } from './world.ts';
+import { findDevice, upkeepOf, type World, withDevice, withUpkeep } from './world.ts';
 
 /** What happens to the updates, the start and the recovery key of a computer. */
 export type UpkeepEffect =
   | { readonly do: 'change-upkeep'; readonly asset: string; readonly change: Partial<Upkeep> }
+  /** An update, a driver or a program is taken off again. */
+  | { readonly do: 'remove-install'; readonly asset: string; readonly what: Install['what'] }
+  | { readonly do: 'pause-rollout'; readonly rollout: Rollout }
   | { readonly do: 'set-startup'; readonly asset: string; readonly changed: Startup['changed'] }
   /** The computer is switched off and on: what stood in its way stands there again. */
   | { readonly do: 'start-anew'; readonly asset: string }
@@ -31,6 +34,14 @@ export const UPKEEP_APPLIERS: {
   readonly [Do in UpkeepEffect['do']]: (world: World, effect: EffectOf<Do>, now: number) => World;
 } = {
   'change-upkeep': (world, { asset, change }) => withUpkeep(world, asset, change),
+  'remove-install': (world, { asset, what }) =>
+    withUpkeep(world, asset, {
+      removed: [...upkeepOf(world, asset).removed.filter((one) => one !== what), what],
+    }),
+  'pause-rollout': (world, { rollout }) => ({
+    ...world,
+    pausedRollouts: [...world.pausedRollouts.filter((one) => one !== rollout), rollout],
+  }),
   'set-startup': (world, { asset, changed }) =>
     onDevice(world, asset, (device) => ({ ...device, startup: { changed, isUnlocked: false } })),
   'start-anew': (world, { asset }) =>

@@ -17,7 +17,7 @@ import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
 import type { TracedMessage } from './traced-message.ts';
 import type { UpgradeReport } from './upgrade-reports.ts';
-import { ORDINARY_UPKEEP, type Upkeep } from './upkeep.ts';
+import { ORDINARY_UPKEEP, type Rollout, type Upkeep } from './upkeep.ts';
 import { ORDINARY_WORKPLACE, type Workplace } from './workplaces.ts';
 
 /**
@@ -44,6 +44,8 @@ export interface World {
   readonly workplaces: Readonly<Record<string, Workplace>>;
   /** Asset number -> what was installed and repaired, where it is otherwise than on an ordinary day. */
   readonly upkeep: Readonly<Record<string, Upkeep>>;
+  /** What Desktop brings to no further computer for now. */
+  readonly pausedRollouts: readonly Rollout[];
   /** Tickets of the last weeks, the newest last. */
   readonly pastTickets: readonly PastTicket[];
   /** Licence -> how many were bought, where it is not the ordinary number. */
@@ -95,6 +97,7 @@ export function ordinaryWorld(companySeed: number): World {
     directoryEvents: [],
     workplaces: {},
     upkeep: {},
+    pausedRollouts: [],
     pastTickets: [],
     openTickets: [],
     siteLinks: {},

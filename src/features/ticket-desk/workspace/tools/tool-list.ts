@@ -67,6 +67,7 @@ const PAGES = {
   'devices.workplace': { tool: 'devices', word: 'workplace' },
   'devices.upkeep': { tool: 'devices', word: 'upkeep' },
   'devices.disposal': { tool: 'devices', word: 'disposal' },
+  'devices.crashes': { tool: 'devices', word: 'crashes' },
   'devices.key': { tool: 'devices', word: 'key' },
   'devices.upgrade': { tool: 'devices', word: 'upgrade' },
   'network.scope': { tool: 'network', word: 'scope' },

@@ -6,6 +6,7 @@ import type { PanelProps } from '../panel-props.ts';
 import { AddressPage } from './address-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';
 import { CloudPage } from './cloud-page.tsx';
+import { CrashesPage } from './crashes-page.tsx';
 import { DevicesPage } from './devices-page.tsx';
 import { DirectoryPage } from './directory-page.tsx';
 import { DisposalPage } from './disposal-page.tsx';
@@ -102,11 +103,13 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
     case 'cloud.uploads':
       return <UploadsPage contents={contentsOf(page)} view={view} />;
     case 'devices.upkeep':
-      return <UpkeepPage contents={contentsOf(page)} view={view} />;
-    case 'devices.disposal':
-      return <DisposalPage key={view.pages[page]?.subject} contents={contentsOf(page)} send={send} />;
+      return <UpkeepPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'devices.crashes':
+      return <CrashesPage contents={contentsOf(page)} view={view} />;
     case 'devices.key':
       return <RecoveryKeyPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'devices.disposal':
+      return <DisposalPage key={view.pages[page]?.subject} contents={contentsOf(page)} send={send} />;
     case 'shares.folder':
       return <FolderPage contents={contentsOf(page)} view={view} send={send} />;
     case 'network.scope':
