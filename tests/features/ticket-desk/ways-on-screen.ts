@@ -26,6 +26,7 @@ export const TOOL_OF_PAGE: Readonly<
   'printing.server': ['Printing', 'Server', 'Printer or print server'],
   'printing.device': ['Printing', 'Printer', 'Printer or print server'],
   'network.scope': ['Network', 'Addresses', 'Floor or site'],
+  'network.tunnel': ['Network', 'Tunnel', 'Name or sign-in name'],
   'network.address': ['Network', 'Claims', 'IP address'],
   'network.firewall': ['Network', 'Firewall', 'Asset number'],
   'catalogue.service': ['Network', 'Catalogue', 'Floor or site'],

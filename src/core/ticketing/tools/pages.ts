@@ -31,6 +31,7 @@ import { PRINTING_PAGES, type PrintingPageContents } from './printing-pages.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
+import { TUNNEL_PAGES, type TunnelPageContents } from './tunnel-page.ts';
 import { UPGRADE_PAGES, type UpgradePageContents } from './upgrade-page.ts';
 import { UPKEEP_PAGES, type UpkeepPageContents } from './upkeep-pages.ts';
 import { WORKPLACE_PAGES, type WorkplacePageContents } from './workplace-page.ts';
@@ -52,6 +53,7 @@ export interface PageContents
     PrintingPageContents,
     RemotePageContents,
     ScriptPageContents,
+    TunnelPageContents,
     UpgradePageContents,
     SitePageContents,
     UpkeepPageContents,
@@ -111,6 +113,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...PRINTING_PAGES,
   ...REMOTE_PAGES,
   ...SCRIPT_PAGES,
+  ...TUNNEL_PAGES,
   ...UPGRADE_PAGES,
   ...WORKPLACE_PAGES,
   ...UPKEEP_PAGES,

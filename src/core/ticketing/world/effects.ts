@@ -5,6 +5,7 @@ import { DEVICE_APPLIERS, type DeviceEffect } from './device-effects.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
+import { HOME_APPLIERS, type HomeEffect } from './home-effects.ts';
 import { withKeychainsLeftBehind } from './keychains.ts';
 import { MAIL_APPLIERS, type MailEffect, onMailbox } from './mail-effects.ts';
 import { MAIL_PROGRAM_APPLIERS, type MailProgramEffect } from './mail-programs.ts';
@@ -42,6 +43,7 @@ export type WorldEffect =
   | DeviceEffect
   | MicrophoneEffect
   | ScriptEffect
+  | HomeEffect
   | UpkeepEffect
   | UpgradeEffect
   | BenchEffect
@@ -138,6 +140,7 @@ const APPLIERS: Appliers = {
   ...DEVICE_APPLIERS,
   ...MICROPHONE_APPLIERS,
   ...SCRIPT_APPLIERS,
+  ...HOME_APPLIERS,
   ...UPKEEP_APPLIERS,
   ...UPGRADE_APPLIERS,
   ...BENCH_APPLIERS,

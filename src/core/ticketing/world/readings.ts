@@ -6,6 +6,7 @@ import { DEVICE_READ } from './device-readings.ts';
 import { CRASH_READ } from './crash-readings.ts';
 import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
+import { HOME_READ } from './home-effects.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
 import { MAIL_PROGRAM_READ } from './mail-programs.ts';
@@ -265,6 +266,7 @@ const READ = {
   ...SITE_READ,
   ...FIREWALL_READ,
   ...SCRIPT_READ,
+  ...HOME_READ,
   ...UPGRADE_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;
 

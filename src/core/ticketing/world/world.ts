@@ -5,6 +5,7 @@ import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import type { DisposalBatch } from './disposals.ts';
 import type { FirewallRule } from './firewall-rule.ts';
+import type { HomeNetwork, TunnelEnd } from './home-networks.ts';
 import type { Host } from './host.ts';
 import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
@@ -71,6 +72,10 @@ export interface World {
   readonly starters: Readonly<Record<string, Starter>>;
   /** Asset number -> what decides on the next version of Windows, where it is not ready. */
   readonly upgrades: Readonly<Record<string, UpgradeReport>>;
+  /** Asset number of a laptop -> the home in which it works. */
+  readonly homes: Readonly<Record<string, HomeNetwork>>;
+  /** Login -> ends of their tunnel, the newest last. */
+  readonly tunnelEnds: Readonly<Record<string, readonly TunnelEnd[]>>;
   /** Login -> the script that somebody has sent to the desk. */
   readonly scripts: Readonly<Record<string, SentScript>>;
   /** Login -> what they gave to assistants of the web, the newest last. */
@@ -111,6 +116,8 @@ export function ordinaryWorld(companySeed: number): World {
     folderGrants: {},
     starters: {},
     scripts: {},
+    homes: {},
+    tunnelEnds: {},
     upgrades: {},
     uploads: {},
   };

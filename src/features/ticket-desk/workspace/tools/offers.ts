@@ -43,6 +43,7 @@ const SUBJECT: Readonly<
   'mail.trace': ({ login }) => login,
   'cloud.uploads': ({ login }) => login,
   'library.script': ({ login }) => login,
+  'network.tunnel': ({ login }) => login,
 };
 
 const PRINTER_NAMES = PRINTERS.map(({ name }) => name);

@@ -71,6 +71,7 @@ const PAGES = {
   'devices.key': { tool: 'devices', word: 'key' },
   'devices.upgrade': { tool: 'devices', word: 'upgrade' },
   'network.scope': { tool: 'network', word: 'scope' },
+  'network.tunnel': { tool: 'network', word: 'tunnel' },
   'network.address': { tool: 'network', word: 'address' },
   'network.site': { tool: 'network', word: 'network' },
   'record.site': { tool: 'network', word: 'site' },

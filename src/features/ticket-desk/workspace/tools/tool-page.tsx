@@ -25,6 +25,7 @@ import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord, type SearchedPage } from './tool-list.ts';
 import { TracePage } from './trace-page.tsx';
+import { TunnelPage } from './tunnel-page.tsx';
 import { UpgradePage } from './upgrade-page.tsx';
 import { UpkeepPage } from './upkeep-page.tsx';
 import { WorkplacePage } from './workplace-page.tsx';
@@ -98,6 +99,8 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
       return <WorkplacePage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.upgrade':
       return <UpgradePage contents={contentsOf(page)} view={view} send={send} />;
+    case 'network.tunnel':
+      return <TunnelPage contents={contentsOf(page)} view={view} />;
     case 'library.script':
       return <ScriptPage contents={contentsOf(page)} send={send} />;
     case 'cloud.uploads':
