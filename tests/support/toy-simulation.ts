@@ -60,6 +60,7 @@ export const TOY: Simulation<
     practise: (story) => (story === 'toy' ? 'toy-number' : null),
     withoutSecrets: ({ guesses }) => ({ hidden: -1, guesses }),
     hints: (_start, log) => log.map(() => 'hint'),
+    claims: () => [],
     lessons: () => ({ insight: 'lesson' }),
     report: ({ hidden }, log) => ({
       score: log.some(({ number }) => number === hidden) ? 110 - 10 * log.length : 0,

@@ -54,6 +54,7 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
       const { hintLevel, brief } = played.value.state.job;
       return Array.from({ length: hintLevel }, (_, at) => `cases/${brief.story}.judged:hint.${at + 1}`);
     },
+    claims: () => [],
     lessons(start) {
       const { scenarioId, decoys } = unsealed(start);
       const { story } = start.job.brief;

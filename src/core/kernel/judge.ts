@@ -1,5 +1,6 @@
 import type { Play, Schema } from './play.ts';
 import type { RngState } from './rng.ts';
+import type { RunClaim } from './run-claim.ts';
 
 /** The case chosen for a new run. */
 interface ChosenCase {
@@ -72,6 +73,8 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
   withoutSecrets(start: State): State;
   /** The keys of the hints that a log asked for, in order. Throws when the rules refuse a command of the log. */
   hints(start: State, log: readonly Command[]): readonly string[];
+  /** What a log says of other runs of the same person; nobody has looked yet whether it is so. */
+  claims(log: readonly Command[]): readonly RunClaim[];
   /** The keys of the texts that tell of the case once it is over, by their use. */
   lessons(start: State): Readonly<Record<string, string>>;
   /** The commands of an expert from the same initial state. */

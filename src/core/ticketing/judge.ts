@@ -1,3 +1,4 @@
+import { BENCH_SIMULATION } from '../contracts/bench-stories.ts';
 import { z } from '../contracts/zod.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
 import { type RngState, seedRng } from '../kernel/rng.ts';
@@ -136,6 +137,20 @@ function ticketingJudge(
         ({ ticket, level }) => `tickets/${storyOf.get(ticket)?.toLowerCase()}.judged:hint.${level}`,
       );
     },
+    claims: (log) =>
+      log.flatMap((command) =>
+        command.kind === 'take-bench-report'
+          ? [
+              {
+                runId: command.run,
+                simulation: BENCH_SIMULATION,
+                story: command.story,
+                passed: command.passed,
+                note: command.note,
+              },
+            ]
+          : [],
+      ),
     lessons: (start) =>
       Object.fromEntries(
         casesOf(start).flatMap(({ ticketCase: { story, truth } }) =>

@@ -11,6 +11,9 @@ const storedPractice = z.object({
   story: z.string(),
   status: z.enum(RUN_STATUSES),
   rules_version: z.string(),
+  dealt_at: z.string(),
+  finished_at: z.string().nullable(),
+  passed: z.boolean().nullable(),
   /** Hidden from the person while the job is open, as is the seed. */
   scenario_id: z.string(),
   seed: z.int(),
@@ -20,6 +23,20 @@ const storedPractice = z.object({
   commands: z.array(z.unknown()),
 });
 export type StoredPractice = z.output<typeof storedPractice>;
+
+/** A practice job of this person; null when this person has no such job. */
+export function findPractice(
+  platform: Platform,
+  userId: string,
+  runId: string,
+): Promise<StoredPractice | null> {
+  return callRpc(
+    platform,
+    'read_practice',
+    { run_id_param: runId, user_id_param: userId },
+    storedPractice.nullable(),
+  );
+}
 
 /**
  * A practice job of this person.
@@ -31,12 +48,7 @@ export async function readPractice(
   userId: string,
   runId: string,
 ): Promise<StoredPractice> {
-  const run = await callRpc(
-    platform,
-    'read_practice',
-    { run_id_param: runId, user_id_param: userId },
-    storedPractice.nullable(),
-  );
+  const run = await findPractice(platform, userId, runId);
   if (run === null) throw new HttpError(404, 'There is no such job.');
   return run;
 }

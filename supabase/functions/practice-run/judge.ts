@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
 import { MAX_LOG_BYTES } from '../../../src/core/contracts/runs.ts';
+import { confirmClaims } from '../_shared/claims.ts';
 import { openPlanOf, readEligibility } from '../_shared/eligibility.ts';
 import { invalidRequest } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
@@ -26,6 +27,7 @@ export async function giveHints(
   if (run.status !== 'open') throw overRefusal();
   if (!isPlayable(run, simulation)) throw voidRefusal();
   const log = readLog(simulation, commands);
+  await confirmClaims(platform, userId, run, simulation.judge.claims(log));
   const asked = judged(runId, () => simulation.judge.hints(startOf(simulation, run), log));
   if (asked === null) throw new HttpError(400, 'The rules refuse this log.');
   return { hints: asked.map((key) => simulation.words(key) ?? {}) };
@@ -47,6 +49,7 @@ export async function finishJob(
   if (run.status === 'void') throw voidRefusal();
   if (run.status !== 'open') return { report: run.report };
   const log = readLog(simulation, commands);
+  await confirmClaims(platform, userId, run, simulation.judge.claims(log));
   const figures = isPlayable(run, simulation)
     ? judged(runId, () => figuresOf(simulation, startOf(simulation, run), log))
     : null;

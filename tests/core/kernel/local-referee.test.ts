@@ -32,6 +32,7 @@ const COUNTING: Simulation<'plain', 'up', Counter, number, string, 'full', strin
     practise: () => null,
     withoutSecrets: (start) => start,
     hints: () => [],
+    claims: () => [],
     lessons: () => ({}),
     expert: () => [],
     summary: () => ({ score: 0, passed: false, parts: {}, objectives: [], items: [] }),
