@@ -43,6 +43,7 @@ import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type:
 import tk50En from '../../../src/i18n/en/tickets/tk-50.judged.json' with { type: 'json' };
 import tk51En from '../../../src/i18n/en/tickets/tk-51.judged.json' with { type: 'json' };
 import tk53En from '../../../src/i18n/en/tickets/tk-53.judged.json' with { type: 'json' };
+import tk52En from '../../../src/i18n/en/tickets/tk-52.judged.json' with { type: 'json' };
 import tk55En from '../../../src/i18n/en/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56En from '../../../src/i18n/en/tickets/tk-56.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
@@ -90,6 +91,7 @@ import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type:
 import tk50Es from '../../../src/i18n/es/tickets/tk-50.judged.json' with { type: 'json' };
 import tk51Es from '../../../src/i18n/es/tickets/tk-51.judged.json' with { type: 'json' };
 import tk53Es from '../../../src/i18n/es/tickets/tk-53.judged.json' with { type: 'json' };
+import tk52Es from '../../../src/i18n/es/tickets/tk-52.judged.json' with { type: 'json' };
 import tk55Es from '../../../src/i18n/es/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56Es from '../../../src/i18n/es/tickets/tk-56.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
@@ -143,4 +145,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-36': { en: tk36En, es: tk36Es },
   'tk-51': { en: tk51En, es: tk51Es },
   'tk-38': { en: tk38En, es: tk38Es },
+  'tk-52': { en: tk52En, es: tk52Es },
 };

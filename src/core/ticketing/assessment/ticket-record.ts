@@ -102,6 +102,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'grant-folder',
   'lock-device',
   'wipe-device',
+  'remove-work-data',
   'open-port',
   'exempt-device',
   'run-script',

@@ -19,7 +19,7 @@ type MailboxKind =
   | 'delete-account'
   | 'empty-deleted-items'
   | 'enable-archive';
-type DeviceKind = 'lock-device' | 'wipe-device';
+type DeviceKind = 'lock-device' | 'wipe-device' | 'remove-work-data';
 
 /** An act on a mailbox whose effect has the name of the command. */
 function onMailbox(state: DeskState, { kind, login }: CommandOf<MailboxKind>): Outcome {
@@ -28,7 +28,11 @@ function onMailbox(state: DeskState, { kind, login }: CommandOf<MailboxKind>): O
   return actOn(state, kind, login, [{ do: kind, login }]);
 }
 
-const MANAGED = { 'lock-device': 'locked', 'wipe-device': 'wiped' } as const;
+const MANAGED = {
+  'lock-device': 'locked',
+  'wipe-device': 'wiped',
+  'remove-work-data': 'work-data-removed',
+} as const;
 
 function onDevice(state: DeskState, { kind, asset }: CommandOf<DeviceKind>): Outcome {
   if (findDevice(state.world, asset) === null) return refuse('no-such-record', asset);
@@ -103,6 +107,12 @@ export const MAIL_AND_DEVICES: CommandRows<
     seconds: LONG,
     identity: 'unlock',
     handle: renewCertificate,
+  },
+  'remove-work-data': {
+    fields: { asset: id },
+    seconds: SHORT,
+    identity: 'work-data-removal',
+    handle: onDevice,
   },
   'lock-device': { fields: { asset: id }, seconds: SHORT, identity: null, handle: onDevice },
   'wipe-device': { fields: { asset: id }, seconds: SHORT, identity: 'device-wipe', handle: onDevice },

@@ -13,6 +13,8 @@ export const IDENTITY_ACTS = [
   'recovery-key',
   'payroll-change',
   'device-wipe',
+  /** Taking the company's data off a device that somebody goes on using. */
+  'work-data-removal',
   /** Disabling an account on the request of Human Resources. */
   'account-disable',
 ] as const;
@@ -51,6 +53,7 @@ const ACT_RULES: Readonly<Record<IdentityAct, ActRule>> = {
   'recovery-key': { requirement: LEVEL_3, changesCredentials: false, changesAccount: false },
   'payroll-change': { requirement: LEVEL_3, changesCredentials: false, changesAccount: false },
   'device-wipe': { requirement: LEVEL_2, changesCredentials: false, changesAccount: false },
+  'work-data-removal': { requirement: LEVEL_1, changesCredentials: false, changesAccount: false },
   // A dismissed administrator is locked out at once too: waiting for another team would be the greater risk.
   'account-disable': {
     requirement: { kind: 'callback-to-hr' },

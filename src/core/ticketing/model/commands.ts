@@ -166,7 +166,12 @@ export type DeskCommand =
   /** Lets somebody else read a mailbox. */
   | { readonly kind: 'share-mailbox'; readonly login: string; readonly reader: string }
   | {
-      readonly kind: 'lock-device' | 'wipe-device' | 'exempt-device' | 'renew-certificate';
+      readonly kind:
+        | 'lock-device'
+        | 'wipe-device'
+        | 'remove-work-data'
+        | 'exempt-device'
+        | 'renew-certificate';
       readonly asset: string;
     }
   /** Takes the newest graphics driver, or the update of the month, off a computer. */

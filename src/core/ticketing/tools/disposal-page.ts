@@ -1,7 +1,8 @@
 import { type DisposalBatch, isErased, type OldLaptop } from '../world/disposals.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import { PHONE_PAGES, type PhonePageContents } from './phone-page.ts';
 
-export interface DisposalPageContents {
+export interface DisposalPageContents extends PhonePageContents {
   /** The register of old laptops; subject: the number of a batch. */
   readonly 'devices.disposal': Omit<DisposalBatch, 'laptops'> & {
     readonly laptops: readonly (OldLaptop & { readonly hasCertificate: boolean })[];
@@ -11,6 +12,7 @@ export interface DisposalPageContents {
 export const DISPOSAL_PAGES: {
   readonly [Id in keyof DisposalPageContents]: PageRow<DisposalPageContents[Id]>;
 } = {
+  ...PHONE_PAGES,
   'devices.disposal': {
     seconds: LOOK_UP_SECONDS,
     show({ disposals }, id) {

@@ -1,8 +1,12 @@
 import type { DisposalBatch, DisposalRoute, EraseMethod, OldLaptop } from './disposals.ts';
-import type { World } from './world.ts';
+import type { PhoneSoftware } from './phone-software.ts';
+import { phoneSoftwareOf, type World } from './world.ts';
 
-/** What happens to old laptops. */
+/** What happens to phones and to old laptops. */
 export type DeviceEffect =
+  | { readonly do: 'put-phone'; readonly asset: string; readonly software: PhoneSoftware }
+  | { readonly do: 'remove-app'; readonly asset: string; readonly app: string }
+  | { readonly do: 'stop-hotspot'; readonly asset: string }
   | { readonly do: 'put-disposal'; readonly batch: DisposalBatch }
   | {
       readonly do: 'erase-devices';
@@ -30,9 +34,21 @@ function onLaptops(
   return { ...world, disposals: { ...world.disposals, [id]: { ...batch, laptops } } };
 }
 
+function withPhone(world: World, asset: string, change: Partial<PhoneSoftware>): World {
+  const software = { ...phoneSoftwareOf(world, asset), ...change };
+  return { ...world, phones: { ...world.phones, [asset]: software } };
+}
+
 export const DEVICE_APPLIERS: {
   readonly [Do in DeviceEffect['do']]: (world: World, effect: EffectOf<Do>, now: number) => World;
 } = {
+  'put-phone': (world, { asset, software }) => withPhone(world, asset, software),
+  'remove-app': (world, { asset, app }) =>
+    withPhone(world, asset, {
+      // An administrator cannot be removed like any other app.
+      apps: phoneSoftwareOf(world, asset).apps.filter(({ name, isAdmin }) => name !== app || isAdmin),
+    }),
+  'stop-hotspot': (world, { asset }) => withPhone(world, asset, { hotspotMb: 0 }),
   'put-disposal': (world, { batch }) => ({
     ...world,
     disposals: { ...world.disposals, [batch.id]: batch },

@@ -11,6 +11,7 @@ import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { ORDINARY_PHONE, type PhoneSoftware } from './phone-software.ts';
 import { ORDINARY_PRINTING, type PrintingRows } from './printers.ts';
 import type { SentScript, Upload } from './sent-scripts.ts';
 import type { Notice, SiteLink } from './site-records.ts';
@@ -37,6 +38,8 @@ export interface World {
   readonly network: NetworkRows;
   /** Printers and the print server, where they are otherwise than on an ordinary day. */
   readonly printing: PrintingRows;
+  /** Asset number -> what runs on a phone, where it is otherwise than on an ordinary day. */
+  readonly phones: Readonly<Record<string, PhoneSoftware>>;
   /** Number -> old laptops that were handed in together. */
   readonly disposals: Readonly<Record<string, DisposalBatch>>;
   /** The newest last. */
@@ -98,6 +101,7 @@ export function ordinaryWorld(companySeed: number): World {
     hosts: {},
     network: {},
     printing: ORDINARY_PRINTING,
+    phones: {},
     disposals: {},
     directoryEvents: [],
     workplaces: {},
@@ -196,6 +200,11 @@ export function withDevice(world: World, device: Device): World {
 /** What stands beside a computer now. */
 export function workplaceOf({ workplaces }: World, asset: string): Workplace {
   return workplaces[asset] ?? ORDINARY_WORKPLACE;
+}
+
+/** What runs on a phone now. */
+export function phoneSoftwareOf({ phones }: World, asset: string): PhoneSoftware {
+  return phones[asset] ?? ORDINARY_PHONE;
 }
 
 export function withWorkplace(world: World, asset: string, change: Partial<Workplace>): World {

@@ -65,6 +65,7 @@ const REQUIRED: Readonly<Record<IdentityAct, readonly [string, string, string, s
   'recovery-key': ['3', '3', '3', '3'],
   'payroll-change': ['3', '3', '3', '3'],
   'device-wipe': ['2', '2', '2', '2'],
+  'work-data-removal': ['1', '1', '1', '1'],
   'account-disable': ['hr', 'hr', 'hr', 'hr'],
 };
 

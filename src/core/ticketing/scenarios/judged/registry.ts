@@ -15,6 +15,7 @@ import { TK_49_CASES } from './breadth/tk-49.ts';
 import { TK_50_CASES } from './breadth/tk-50.ts';
 import { TK_51_CASES } from './breadth/tk-51.ts';
 import { TK_53_CASES } from './breadth/tk-53.ts';
+import { TK_52_CASES } from './breadth/tk-52.ts';
 import { TK_55_CASES } from './breadth/tk-55.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
@@ -96,6 +97,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_36_CASES,
   ...TK_51_CASES,
   ...TK_38_CASES,
+  ...TK_52_CASES,
 ];
 
 /** Every truth of every ticket, in the order of the catalogue. */

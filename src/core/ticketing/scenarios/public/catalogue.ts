@@ -49,4 +49,5 @@ export const DESK_STORIES = {
   'TK-36': { id: 'TK-36', family: 'endpoint', channel: 'phone', difficulty: 4 },
   'TK-51': { id: 'TK-51', family: 'breadth', channel: 'portal', difficulty: 3 },
   'TK-38': { id: 'TK-38', family: 'endpoint', channel: 'phone', difficulty: 3 },
+  'TK-52': { id: 'TK-52', family: 'breadth', channel: 'phone', difficulty: 4 },
 } as const satisfies Readonly<Record<string, DeskStory>>;

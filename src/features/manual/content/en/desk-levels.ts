@@ -17,6 +17,7 @@ const ACT_WORDS: Readonly<Record<IdentityAct, string>> = {
   'recovery-key': 'Reading out a recovery key',
   'payroll-change': 'Changing where a salary is paid',
   'device-wipe': 'Wiping a device',
+  'work-data-removal': 'Taking the company’s data off a device',
   'account-disable': 'Disabling an account on HR’s request',
 };
 

@@ -15,6 +15,7 @@ const ACTS = [
   'clear-credentials',
   'renew-certificate',
   'lock-device',
+  'remove-work-data',
   'wipe-device',
   'exempt-device',
 ] as const;

@@ -66,6 +66,7 @@ const PAGES = {
   'devices.asset': { tool: 'devices', word: 'devices' },
   'devices.workplace': { tool: 'devices', word: 'workplace' },
   'devices.upkeep': { tool: 'devices', word: 'upkeep' },
+  'devices.apps': { tool: 'devices', word: 'apps' },
   'devices.disposal': { tool: 'devices', word: 'disposal' },
   'devices.crashes': { tool: 'devices', word: 'crashes' },
   'devices.key': { tool: 'devices', word: 'key' },

@@ -4,6 +4,7 @@ import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { KnowledgeTool, LatePart } from '../late-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { AddressPage } from './address-page.tsx';
+import { AppsPage } from './apps-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';
 import { CloudPage } from './cloud-page.tsx';
 import { CrashesPage } from './crashes-page.tsx';
@@ -109,6 +110,8 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
       return <UpkeepPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.crashes':
       return <CrashesPage contents={contentsOf(page)} view={view} />;
+    case 'devices.apps':
+      return <AppsPage contents={contentsOf(page)} view={view} />;
     case 'devices.key':
       return <RecoveryKeyPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.disposal':
