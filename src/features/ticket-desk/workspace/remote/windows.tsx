@@ -7,7 +7,7 @@ import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButton } from '../tools/act-button.tsx';
 import { PageSection } from '../tools/facts.tsx';
-import { LogTable } from '../tools/log-table.tsx';
+import { LogTable, Whole } from '../tools/log-table.tsx';
 
 interface Shows<Page extends keyof PageContents> {
   readonly contents: PageContents[Page];
@@ -32,8 +32,8 @@ export function ServicesWindow({
         columns={[t('window.name'), t('window.status'), t('window.startup'), t('window.serviceAct')]}
         rows={services.map(({ name, display, state, start }) => [
           display,
-          t(`window.service.${state}`),
-          t(`window.start.${start}`),
+          <Whole key="state">{t(`window.service.${state}`)}</Whole>,
+          <Whole key="start">{t(`window.start.${start}`)}</Whole>,
           start === 'disabled' ? (
             ''
           ) : (
@@ -41,7 +41,7 @@ export function ServicesWindow({
               key={name}
               variant="secondary"
               size="sm"
-              className="min-h-7 px-2 text-xs max-[959.98px]:min-h-11"
+              className="min-h-7 px-2 text-xs whitespace-nowrap max-[959.98px]:min-h-11"
               aria-label={t(`window.${SERVICE_ACT[state]}Service`, { service: display })}
               onClick={() =>
                 void send({ kind: 'run-console', asset, line: `net ${SERVICE_ACT[state]} ${name}` })

@@ -8,6 +8,11 @@ export interface LogTableProps {
   readonly empty: string;
 }
 
+/** A short cell that is not broken within a word. */
+export function Whole({ children }: { readonly children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>;
+}
+
 /** A log, the newest entry first. */
 export function LogTable({ caption, columns, rows, empty }: LogTableProps) {
   if (rows.length === 0) return <p className="text-xs text-ink-muted">{empty}</p>;

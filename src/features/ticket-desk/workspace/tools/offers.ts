@@ -126,6 +126,13 @@ function devicesSeen({ pages }: DeskView): readonly Offer[] {
   return shown?.devices?.map(({ asset, model }) => ({ subject: asset, label: `${asset} ${model}` })) ?? [];
 }
 
+/** Without words a page of printers offers those of the site that the ticket comes from: all of them would hide what was found. */
+function placesOfTicket(page: PlacePage, view: DeskView): readonly string[] {
+  const [person] = peopleOfTicket(view);
+  const near = PRINTERS.filter(({ building }) => building === person?.building).map(({ name }) => name);
+  return near.length > 0 && (page === 'printing.queue' || page === 'printing.device') ? near : PLACES[page];
+}
+
 const SHOWN = 5;
 
 /** What the search of a page offers: without words, what the ticket names. `nameOf`: a place in words. */
@@ -140,7 +147,7 @@ export function offersOf(
   if (isOfDevices(page)) return devicesSeen(view);
   if (page === 'network.address' || page === 'devices.key') return [];
   if (isOfPlaces(page))
-    return PLACES[page]
+    return (words.trim() === '' ? placesOfTicket(page, view) : PLACES[page])
       .filter((place) => place.toLowerCase().includes(words.trim().toLowerCase()))
       .map((subject) => ({ subject, label: nameOf(subject) }));
   const people =

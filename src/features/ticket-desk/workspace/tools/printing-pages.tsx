@@ -7,7 +7,7 @@ import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButton } from './act-button.tsx';
 import { Facts, PageSection } from './facts.tsx';
-import { LogTable } from './log-table.tsx';
+import { LogTable, Whole } from './log-table.tsx';
 
 interface PrintingPageProps<Page extends keyof PageContents> extends Pick<PanelProps, 'view' | 'send'> {
   readonly contents: PageContents[Page];
@@ -98,14 +98,13 @@ export function PrintServerPage({ contents, view, send }: PrintingPageProps<'pri
       <Facts rows={[[t('desk-tools:printing.spooler'), t(`desk-tools:window.service.${spooler}`)]]} />
       <LogTable
         caption={t('desk-tools:printing.events')}
-        columns={[
-          t('desk-tools:printing.when'),
-          t('desk-tools:printing.source'),
-          t('desk-tools:printing.message'),
-        ]}
+        columns={[t('desk-tools:printing.when'), t('desk-tools:printing.message')]}
         rows={events
           .toReversed()
-          .map(({ at, source, id, message }) => [dayAndTime(at, view.now), `${source} ${id}`, message])}
+          .map(({ at, source, id, message }) => [
+            <Whole key="when">{dayAndTime(at, view.now)}</Whole>,
+            `${source} ${id}: ${message}`,
+          ])}
         empty={t('desk-tools:printing.noEvents')}
       />
       <PageSection title={t('desk-tools:printing.queues')} aside={queues.length}>
@@ -168,7 +167,7 @@ export function PrinterPage({ contents, view, send }: PrintingPageProps<'printin
         rows={work
           .toReversed()
           .map(({ at, sentAt, kind, document, pages, owner, from }) => [
-            dayAndTime(at, view.now),
+            <Whole key="when">{dayAndTime(at, view.now)}</Whole>,
             `${document}, ${t('desk-tools:printing.pageCount', { count: pages })}`,
             owner,
             kind === 'copy'

@@ -67,7 +67,7 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
           level: 'error',
           source: 'PrintService',
           id: 372,
-          message: `The document ${jobs(scene, 'deleting')[0]?.document}, owned by ${person(scene, 'colleague').login}, failed to print on printer ${printer}. Try to print the document again, or restart the print spooler. Data type: RAW. Win32 error code returned by the print processor: 63. There is not enough space on the disk for the spool file.`,
+          message: `The document ${jobs(scene, 'deleting')[0]?.document}, owned by ${person(scene, 'colleague').login}, failed to print on printer ${printer}. Try to print the document again, or restart the print spooler. Data type: RAW. Win32 error code returned by the print processor: 63. Your file waiting to be printed was deleted.`,
         }),
       ];
     case 'spooler-ended':
