@@ -10,6 +10,7 @@ import type desk from './en/desk.json';
 import type deskDebrief from './en/desk-debrief.json';
 import type deskHome from './en/desk-home.json';
 import type deskKnowledge from './en/desk-knowledge.json';
+import type deskMap from './en/desk-map.json';
 import type deskTalk from './en/desk-talk.json';
 import type deskTitles from './en/desk-titles.json';
 import type deskTools from './en/desk-tools.json';
@@ -51,6 +52,7 @@ interface Texts {
   readonly 'desk-debrief': typeof deskDebrief;
   readonly 'desk-home': typeof deskHome;
   readonly 'desk-knowledge': typeof deskKnowledge;
+  readonly 'desk-map': typeof deskMap;
   readonly 'desk-talk': typeof deskTalk;
   readonly 'desk-tools': typeof deskTools;
   readonly 'desk-titles': typeof deskTitles;

@@ -145,7 +145,7 @@ test('somebody with a keyboard alone types what to say, works on while the netwo
   await expect(timeline.getByText('State: In progress')).toBeVisible();
   await keyboard.press('Escape');
   await keyboard.press('1');
-  await keyboard.press('/');
+  await keyboard.press('f');
   await expect(tools.getByRole('textbox', { name: 'Name or sign-in name' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(tools.getByText('Sign-in name', { exact: true })).toBeVisible();

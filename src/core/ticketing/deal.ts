@@ -1,14 +1,12 @@
 import { drawWord, type RngState } from '../kernel/rng.ts';
-import { SECONDS_PER_HOUR } from '../kernel/time.ts';
 import type { DeskMode, DeskState, SealedShift } from './model/state.ts';
 import { rarestRole } from './scenarios/cast.ts';
 import { dealTicket } from './scenarios/deal-ticket.ts';
 import type { Planned } from './scenarios/plan-arrivals.ts';
+import { freshShift, SHIFT_BEGINS } from './shift/fresh-shift.ts';
 import { advance } from './shift/pass-time.ts';
 import { ordinaryWorld, type World } from './world/world.ts';
 
-/** Shifts begin on a Tuesday at eight, when Monday's tickets are a day old. */
-const SHIFT_BEGINS = 32 * SECONDS_PER_HOUR;
 /** The first number of a shift's tickets, and how far it is moved by the seed. */
 const FIRST_NUMBER = 4_000;
 const NUMBERS = 5_000;
@@ -58,24 +56,9 @@ export function dealShift(
     };
   }
   const dealt: DeskState = {
-    mode,
-    rng,
-    now: SHIFT_BEGINS,
-    startedAt: SHIFT_BEGINS,
-    endsAt: SHIFT_BEGINS + seconds,
-    steps: 0,
-    world,
-    tickets: [],
+    ...freshShift(world, seconds, rng, mode),
     arrivals: arrivals.sort((left, right) => left.at - right.at),
     scheduled,
-    contacts: [],
-    open: null,
-    pages: {},
-    remote: [],
-    evidence: [],
-    acts: [],
-    clockStop: null,
-    hints: [],
     sealed: { cases },
   };
   return advance(dealt, SHIFT_BEGINS).state;

@@ -63,7 +63,7 @@ describe('an analyst with a keyboard', () => {
 
     await person.keyboard('{Escape}2');
     expect(dock().getByRole('heading', { name: 'Lockouts' })).not.toBeNull();
-    await person.keyboard('/');
+    await person.keyboard('f');
     await waitFor(() => expect(document.activeElement?.getAttribute('data-focus')).toBe('find'));
     await person.keyboard(`${login}{Enter}`);
     expect((await dock().findAllByText('RADIUS-01')).length).toBeGreaterThan(0);

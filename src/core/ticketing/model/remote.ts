@@ -16,7 +16,8 @@ export interface RemoteSession {
   readonly asset: string;
   /** Name of the computer on the network. */
   readonly host: string;
-  readonly ticket: string;
+  /** Null for the one that stands open while somebody looks around. */
+  readonly ticket: string | null;
   /** In which contact it was allowed; null for a computer that nobody sits at. */
   readonly contact: string | null;
   readonly allowedAt: number;

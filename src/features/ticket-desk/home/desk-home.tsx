@@ -18,6 +18,7 @@ import type { DeskSubject } from '../session/desk-subject.ts';
 import type { DeskTypes } from '../store.ts';
 import { useTicketTitle } from '../texts/use-ticket-title.ts';
 import { DeskLibrary } from './desk-library.tsx';
+import { LookAroundCard } from './look-around-card.tsx';
 import { PracticeShiftCard } from './practice-shift-card.tsx';
 
 /** The desk's home page: practice by families, testing, history and the recommended next ticket. */
@@ -66,6 +67,10 @@ export function DeskHome({
           <PracticeShiftCard
             isStarting={isStarting}
             onStart={() => onStart({ kind: 'practice', story: SHIFT_STORY })}
+          />
+          <LookAroundCard
+            isStarting={isStarting}
+            onStart={() => onStart({ kind: 'explore', subject: 'company' })}
           />
           {shifts === null ? null : <LastShiftsCard shifts={shifts} />}
         </div>

@@ -1,6 +1,10 @@
+import { playLocally } from '../../../core/kernel/local-referee.ts';
+import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
+import { healthyCompany } from '../../../core/ticketing/shift/fresh-shift.ts';
 import { STORAGE_KEYS } from '../../../lib/storage.ts';
 import { practiceJobs } from '../../../runs/practice/practice-jobs.ts';
+import { openFreely } from '../../../runs/session/open-run.ts';
 import type { SimulationRuns } from '../../../runs/shell/simulation.ts';
 import { DESK_CLIENT } from '../api/desk-client.ts';
 import type { DeskTypes } from '../store.ts';
@@ -12,13 +16,24 @@ function storiesOf(view: DeskView | null): readonly string[] {
   return (view?.tickets ?? []).map(({ story }) => story);
 }
 
+/** Whoever looks around finds the same people each time. */
+const LOOK_AROUND_SEED = 56;
+
 /** The desk's runs, on the server and here. */
 export const DESK_RUNS: SimulationRuns<DeskTypes, DeskSubject> = {
   client: DESK_CLIENT,
   jobs: practiceJobs(DESK_CLIENT, { jobs: STORAGE_KEYS.deskJobs, ahead: STORAGE_KEYS.deskJobsAhead }),
   archiveKey: null,
   notOpenedTitle: 'desk-home:message.notOpenedTitle',
-  explore: () => Promise.reject(new Error('There is no company to look around in.')),
+  explore: () => {
+    const company = playLocally(DESK_CLIENT.play, {
+      start: healthyCompany(LOOK_AROUND_SEED),
+      commands: [],
+      judge: () => Promise.reject<ShiftReport>(new Error('Nothing is judged while somebody looks around.')),
+    });
+    if (company === null) return Promise.reject(new Error('The company cannot be opened.'));
+    return openFreely<DeskTypes, 'explore'>('explore', 'company', company);
+  },
   textsOf: (view) => deskTexts(storiesOf(view)),
   hasDebrief: () => true,
   forget: dropDrafts,

@@ -40,7 +40,7 @@ export function ArticleSearch({ onRead }: ArticleSearchProps) {
             className="absolute inset-y-0 inset-s-2.5 my-auto size-4 text-ink-faint"
           />
           <Input
-            data-focus="find-here"
+            data-focus="find"
             aria-label={t('find')}
             placeholder={t('find')}
             autoComplete="off"

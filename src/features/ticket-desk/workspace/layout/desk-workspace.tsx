@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useMediaQuery } from '../../../../ui/use-media-query.ts';
@@ -7,12 +7,13 @@ import { type DeskStore, useDesk } from '../../store.ts';
 import { useDeskText } from '../../texts/use-desk-text.ts';
 import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { EMPTY_DRAFT } from '../composer/draft.ts';
+import { FindDialog, FloorMap, LatePart, LookAround } from '../late-parts.tsx';
 import { QueuePanel } from '../queue/queue-panel.tsx';
 import { QueueRail } from '../queue/queue-rail.tsx';
 import { FieldsDialog } from '../ticket/fields-dialog.tsx';
 import { StateDialog } from '../ticket/state-dialog.tsx';
 import { TicketPanel } from '../ticket/ticket-panel.tsx';
-import { TOOLS } from '../tools/tool-list.ts';
+import { type DrawnPage, TOOLS } from '../tools/tool-list.ts';
 import { ToolsDock } from '../tools/tools-dock.tsx';
 import { DeskTour } from '../tour/desk-tour.tsx';
 import { DeskBar } from './desk-bar.tsx';
@@ -83,10 +84,12 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
       compose('public');
       focusOn('macro');
     },
-    onFind() {
+    onFind: () => own.setDialog('find'),
+    onFindHere() {
       own.setPage('tools');
       focusOn('find');
     },
+    onFloor: () => own.setPage(own.page === 'floor' ? 'queue' : 'floor'),
     onHelp: () => own.setDialog('keys'),
     onBack() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -95,6 +98,16 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
       if (isPhone) own.setMode(null);
     },
   });
+  const lookUp = (page: DrawnPage, subject: string): void => {
+    own.openPage(page);
+    own.setPage('tools');
+    void send({ kind: 'look', page, subject });
+  };
+  const openTicket = (number: string): void => {
+    own.setWide(false);
+    own.setPage('ticket');
+    if (number !== view.open) void send({ kind: 'open-ticket', ticket: number });
+  };
   const rings = ringing?.id;
   useEffect(() => {
     // A call that rings takes the focus only from nothing: what is being typed goes on.
@@ -129,70 +142,106 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
           }}
         />
       ) : null}
-      <div
-        className={classNames(
-          'grid min-h-0 grow grid-cols-1',
-          isRemote
-            ? 'min-[960px]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
-            : isWide
-              ? 'min-[960px]:grid-cols-[minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[minmax(0,1fr)_23.5rem]'
-              : 'min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
-        )}
-      >
-        {isRemote ? (
-          <QueueRail view={view} onOpen={(number) => void send({ kind: 'open-ticket', ticket: number })} />
-        ) : isShown('queue') ? (
-          <QueuePanel
-            {...panel}
-            shown={own.shown}
-            className="min-[960px]:border-e min-[960px]:border-line"
-            {...(isPhone ? {} : { isWide, onWide: own.setWide })}
-            onView={own.setShown}
-            onOpen={(number) => {
-              own.setWide(false);
-              own.setPage('ticket');
-              if (number !== view.open) void send({ kind: 'open-ticket', ticket: number });
-            }}
+      {own.page === 'floor' ? (
+        <LatePart>
+          <FloorMap
+            view={view}
+            text={text}
+            onBack={() => own.setPage('queue')}
+            onOpen={openTicket}
+            onPerson={(id) => lookUp('directory.person', id)}
           />
-        ) : null}
-        {isShown('ticket') && !isWide ? (
-          <TicketPanel
-            {...panel}
-            ticket={ticket}
-            isPhone={isPhone}
-            isNarrow={isRemote}
-            mode={own.mode}
-            draft={own.draft}
-            nearest={nearest}
-            onMode={own.setMode}
-            onDraft={own.setDraft}
-            onDialog={own.setDialog}
-          />
-        ) : null}
-        {isShown('tools') ? (
-          <ToolsDock
-            {...panel}
-            tool={own.tool}
-            page={own.toolPage}
-            hasDraft={own.draft !== EMPTY_DRAFT}
-            isPhone={isPhone}
-            className="min-[960px]:border-s min-[960px]:border-line"
-            onTool={own.setTool}
-            onPage={own.openPage}
-            onLink={(article) => {
-              const { articles } = own.draft;
-              if (!articles.includes(article))
-                own.setDraft({ ...own.draft, articles: [...articles, article] });
-              compose('public');
-            }}
-          />
-        ) : null}
-      </div>
+        </LatePart>
+      ) : (
+        <div
+          className={classNames(
+            'grid min-h-0 grow grid-cols-1',
+            isRemote
+              ? 'min-[960px]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
+              : isWide
+                ? 'min-[960px]:grid-cols-[minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[minmax(0,1fr)_23.5rem]'
+                : 'min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
+          )}
+        >
+          {isRemote ? (
+            <QueueRail view={view} onOpen={(number) => void send({ kind: 'open-ticket', ticket: number })} />
+          ) : isShown('queue') ? (
+            <QueuePanel
+              {...panel}
+              shown={own.shown}
+              className="min-[960px]:border-e min-[960px]:border-line"
+              {...(isPhone ? {} : { isWide, onWide: own.setWide })}
+              onView={own.setShown}
+              onOpen={openTicket}
+              onFind={() => own.setDialog('find')}
+              onMap={() => own.setPage('floor')}
+            />
+          ) : null}
+          {isShown('ticket') && !isWide && view.mode === 'explore' ? (
+            <LatePart>
+              <LookAround
+                tool={own.tool}
+                onTool={(tool) => {
+                  own.setTool(tool);
+                  own.setPage('tools');
+                }}
+                onMap={() => own.setPage('floor')}
+                onFind={() => own.setDialog('find')}
+              />
+            </LatePart>
+          ) : isShown('ticket') && !isWide ? (
+            <TicketPanel
+              {...panel}
+              ticket={ticket}
+              isPhone={isPhone}
+              isNarrow={isRemote}
+              mode={own.mode}
+              draft={own.draft}
+              nearest={nearest}
+              onMode={own.setMode}
+              onDraft={own.setDraft}
+              onDialog={own.setDialog}
+            />
+          ) : null}
+          {isShown('tools') ? (
+            <ToolsDock
+              {...panel}
+              tool={own.tool}
+              page={own.toolPage}
+              hasDraft={own.draft !== EMPTY_DRAFT}
+              isPhone={isPhone}
+              className="min-[960px]:border-s min-[960px]:border-line"
+              onTool={own.setTool}
+              onPage={own.openPage}
+              onLink={(article) => {
+                const { articles } = own.draft;
+                if (!articles.includes(article))
+                  own.setDraft({ ...own.draft, articles: [...articles, article] });
+                compose('public');
+              }}
+            />
+          ) : null}
+        </div>
+      )}
       {view.mode === 'practice' ? (
         <DeskTour key={own.tours} view={view} page={own.page} onPage={own.setPage} />
       ) : null}
       {isPhone ? (
         <PhoneBar page={own.page} count={ticketsIn(view, 'open').length} onPage={own.setPage} />
+      ) : null}
+      {own.dialog === 'find' ? (
+        <Suspense fallback={null}>
+          <FindDialog
+            view={view}
+            text={text}
+            onClose={() => own.setDialog(null)}
+            onOpen={({ page, subject }) => {
+              own.setDialog(null);
+              if (page === null) openTicket(subject);
+              else lookUp(page, subject);
+            }}
+          />
+        </Suspense>
       ) : null}
       {own.dialog === 'keys' ? (
         <KeysDialog

@@ -11,6 +11,8 @@ const KEYS = [
   ['M', 'macro'],
   ['Q', 'queue'],
   ['/', 'find'],
+  ['F', 'findHere'],
+  ['P', 'floor'],
   ['1 – 0', 'tools'],
   ['Ctrl ↵', 'send'],
   ['Esc', 'back'],

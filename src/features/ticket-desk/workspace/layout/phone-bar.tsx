@@ -1,11 +1,11 @@
-import { Inbox, TicketCheck, Wrench } from 'lucide-react';
+import { Inbox, Map as MapIcon, TicketCheck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../lib/class-names.ts';
 
-const PHONE_PAGES = ['queue', 'ticket', 'tools'] as const;
+const PHONE_PAGES = ['queue', 'ticket', 'tools', 'floor'] as const;
 export type PhonePage = (typeof PHONE_PAGES)[number];
 
-const ICON = { queue: Inbox, ticket: TicketCheck, tools: Wrench } as const;
+const ICON = { queue: Inbox, ticket: TicketCheck, tools: Wrench, floor: MapIcon } as const;
 
 export interface PhoneBarProps {
   readonly page: PhonePage;
@@ -14,13 +14,13 @@ export interface PhoneBarProps {
   onPage(page: PhonePage): void;
 }
 
-/** On a phone the three columns are three pages. */
+/** On a phone the three columns are three pages, the floor map a fourth. */
 export function PhoneBar({ page, count, onPage }: PhoneBarProps) {
   const { t } = useTranslation('desk');
   return (
     <nav
       aria-label={t('page.label')}
-      className="grid h-14 shrink-0 grid-cols-3 border-t border-line bg-surface"
+      className="grid h-14 shrink-0 grid-cols-4 border-t border-line bg-surface"
     >
       {PHONE_PAGES.map((one) => {
         const Icon = ICON[one];

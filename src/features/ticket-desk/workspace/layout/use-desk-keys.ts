@@ -14,6 +14,8 @@ export interface DeskKeys {
   onMacro(): void;
   onQueue(): void;
   onFind(): void;
+  onFindHere(): void;
+  onFloor(): void;
   onHelp(): void;
   /** Escape: leaves a field, folds what is unfolded. */
   onBack(): void;
@@ -60,6 +62,8 @@ export function useDeskKeys({ isOn, desk, ...on }: DeskKeys): void {
       m: on.onMacro,
       q: on.onQueue,
       '/': on.onFind,
+      f: on.onFindHere,
+      p: on.onFloor,
       '?': on.onHelp,
     }[key.toLowerCase()];
     if (act === undefined) return;

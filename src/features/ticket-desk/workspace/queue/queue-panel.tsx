@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2, Timer } from 'lucide-react';
+import { type LucideIcon, Map as MapIcon, Maximize2, Minimize2, Search, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../lib/class-names.ts';
 import { groupsIn, QUEUE_VIEWS, type QueueView, ticketsIn } from '../../model/queue.ts';
@@ -14,11 +14,13 @@ export interface QueuePanelProps extends PanelProps {
   onWide?(isWide: boolean): void;
   onView(view: QueueView): void;
   onOpen(ticket: string): void;
+  onFind(): void;
+  onMap(): void;
 }
 
 /** The queue: six views with their counts, and the tickets of the chosen one in groups by what is due. */
 export function QueuePanel(props: QueuePanelProps) {
-  const { view, text, shown, className, isWide = false, onWide, onView, onOpen } = props;
+  const { view, text, shown, className, isWide = false, onWide, onView, onOpen, onFind, onMap } = props;
   const { t } = useTranslation('desk');
   const groups = groupsIn(view, shown);
   const count = ticketsIn(view, shown).length;
@@ -48,10 +50,15 @@ export function QueuePanel(props: QueuePanelProps) {
       </fieldset>
       <div className="flex shrink-0 items-center justify-between gap-2 px-3 py-1.5">
         {count === 0 ? (
-          <p className="py-4 text-[0.8125rem] text-ink-muted">{t(`queue.empty.${shown}`)}</p>
+          <p className="py-4 text-[0.8125rem] text-ink-muted">
+            {view.mode === 'explore' ? t('queue.healthy') : t(`queue.empty.${shown}`)}
+          </p>
         ) : (
           <p className="py-1 text-xs text-ink-faint">{t('queue.sorted', { count })}</p>
         )}
+        <span className="ms-auto" />
+        <HeadButton label={t('keys.find')} icon={Search} onPress={onFind} />
+        <HeadButton label={t('keys.floor')} icon={MapIcon} onPress={onMap} />
         {onWide === undefined ? null : (
           <button
             type="button"
@@ -126,6 +133,28 @@ function ViewButton({ one, count, isShown, onShow }: ViewButtonProps) {
         {isWarning ? <Timer aria-hidden="true" className="size-3.5" /> : null}
         {count}
       </span>
+    </button>
+  );
+}
+
+function HeadButton({
+  label,
+  icon: Icon,
+  onPress,
+}: {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  onPress(): void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="grid size-7 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink max-[959.98px]:size-11"
+    >
+      <Icon aria-hidden="true" className="size-4" />
     </button>
   );
 }

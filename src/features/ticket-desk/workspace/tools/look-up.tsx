@@ -65,7 +65,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
           className="h-9 ps-8.5 pe-10 max-[959.98px]:h-11"
         />
         <span className="absolute inset-y-0 inset-e-2 my-auto h-4">
-          <KeyCap>/</KeyCap>
+          <KeyCap>f</KeyCap>
         </span>
       </div>
       <p className="flex justify-between text-xs text-ink-faint">
