@@ -23,6 +23,9 @@ const LABEL = {
   starter: 'desk-tools:find.starter',
 } as const;
 
+/** Puts the focus here, outside of fields. */
+const FIND_KEY = 'f';
+
 export interface LookUpProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly page: SearchedPage;
 }
@@ -65,7 +68,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
           className="h-9 ps-8.5 pe-10 max-[959.98px]:h-11"
         />
         <span className="absolute inset-y-0 inset-e-2 my-auto h-4">
-          <KeyCap>f</KeyCap>
+          <KeyCap>{FIND_KEY}</KeyCap>
         </span>
       </div>
       <p className="flex justify-between text-xs text-ink-faint">
