@@ -17,11 +17,12 @@ const OFF = 'off';
  *
  * @param runKey the shift whose drafts are kept
  */
-export function useWorkspace(runKey: string, { open }: DeskView, isPhone: boolean) {
+export function useWorkspace(runKey: string, { open, mode: shiftMode }: DeskView, isPhone: boolean) {
   const [shown, setShown] = useState<QueueView>('open');
   const [tool, setTool] = useState<ToolId>('directory');
   const [tabs, setTabs] = useState<Readonly<Partial<Record<ToolId, DrawnPage>>>>({});
-  const [page, setPage] = useState<PhonePage>('queue');
+  // Whoever looks around begins with what there is to see.
+  const [page, setPage] = useState<PhonePage>(shiftMode === 'explore' ? 'ticket' : 'queue');
   const [mode, setMode] = useState<ComposerMode>(isPhone ? null : 'public');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isWide, setWide] = useState(false);
