@@ -1,9 +1,8 @@
 /** What the subject of a message is about; its words are texts. */
-export const MAIL_SUBJECTS = ['order', 'invoice', 'drawings', 'voicemail', 'newsletter'] as const;
-type MailSubject = (typeof MAIL_SUBJECTS)[number];
+type MailSubject = 'order' | 'invoice' | 'drawings' | 'voicemail' | 'newsletter';
 
 /** What became of a message at the gateway of the company. */
-export type MessageStatus =
+type MessageStatus =
   | 'delivered'
   /** Delivered, and put into the junk folder by the holder's own list. */
   | 'junk'
