@@ -80,6 +80,9 @@ export const WINDOW_OF_SETTING: Readonly<Record<string, string>> = {
   'printer-from-server': 'Printers',
   'default-printer-here': 'Printers',
   'printer-online': 'Printers',
+  'block-notifications': 'Browser',
+  'remove-extension': 'Browser',
+  'reset-start-page': 'Browser',
   'new-mail-profile': 'Mail and programs',
   'mail-online': 'Mail and programs',
 };
@@ -96,4 +99,5 @@ export const WINDOW_OF_PAGE: Readonly<Record<string, string>> = {
   'remote.disks': 'Disks and drives',
   'remote.keychain': 'Keychain Access',
   'remote.printers': 'Printers',
+  'remote.browser': 'Browser',
 };

@@ -1,4 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import { type BrowserSetup, ORDINARY_SETUP } from '../world/browser-setup.ts';
 import type {
   Adapter,
   Driver,
@@ -85,6 +86,7 @@ export interface RemotePageContents {
     /** The certificate that is shown; null where nothing answers. */
     readonly certificate: Site | null;
     readonly fault: CertificateFault | null;
+    readonly setup: BrowserSetup;
   };
   /** Microphones in the sound and privacy settings. */
   readonly 'remote.sound': OnComputer & {
@@ -212,7 +214,15 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
     lastSync: clock.lastSync,
   })),
   'remote.browser': windowOf(
-    ['intranet', 'page-warning', 'page-certificate', 'page-address'],
+    [
+      'intranet',
+      'page-warning',
+      'page-certificate',
+      'page-address',
+      'site-notifications',
+      'browser-extensions',
+      'start-page',
+    ],
     (host, world, asset, now) => {
       const page = browserPage(world, asset, now);
       return {
@@ -220,6 +230,7 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
         shows: page?.fault == null ? browserShows(world, asset, host, now) : 'not-secure',
         certificate: page?.certificate ?? null,
         fault: page?.fault ?? null,
+        setup: host.browser.setup ?? ORDINARY_SETUP,
       };
     },
   ),

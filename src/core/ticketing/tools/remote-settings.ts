@@ -1,3 +1,4 @@
+import { type BrowserSetup, browserSetup, ORDINARY_SETUP } from '../world/browser-setup.ts';
 import type { WorldEffect } from '../world/effects.ts';
 import { byServer, type HostPrinting } from '../world/host-printing.ts';
 import { hostOf, mainAdapter } from '../world/hosts.ts';
@@ -23,6 +24,9 @@ export const SETTINGS = [
   'new-mail-profile',
   'mail-online',
   'clock-from-domain',
+  'block-notifications',
+  'remove-extension',
+  'reset-start-page',
 ] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
@@ -43,6 +47,17 @@ function withHomeDrive(world: World, asset: string): readonly WorldEffect[] {
   const others = host.drives.filter(({ letter }) => letter !== HOME_DRIVE.letter);
   const drives = [{ ...HOME_DRIVE, connectedAs: host.session.user }, ...others];
   return [{ do: 'change-host', asset, change: { drives } }];
+}
+
+/** Sets a part of the browser back to what the company gave it. */
+function onBrowser(part: keyof BrowserSetup): (world: World, asset: string) => readonly WorldEffect[] {
+  return (world, asset) => {
+    const host = hostOf(world, asset);
+    const setup = browserSetup(world, asset);
+    if (host === null || setup === null) return [];
+    const browser = { ...host.browser, setup: { ...setup, [part]: ORDINARY_SETUP[part] } };
+    return [{ do: 'change-host', asset, change: { browser } }];
+  };
 }
 
 function onMicrophone(fix: MicrophoneFix): (world: World, asset: string) => readonly WorldEffect[] {
@@ -77,6 +92,9 @@ export const REMOTE_SETTINGS: Readonly<
   'proxy-off': (_world, asset) => [
     { do: 'change-host', asset, change: { proxy: { enabled: false, server: null } } },
   ],
+  'block-notifications': onBrowser('allowed'),
+  'remove-extension': onBrowser('extensions'),
+  'reset-start-page': onBrowser('startsWith'),
   'clear-hosts-file': (_world, asset) => [{ do: 'change-host', asset, change: { hostsFile: [] } }],
   'map-home-drive': withHomeDrive,
   'clock-automatic': (_world, asset) => [{ do: 'set-clock', asset }],

@@ -1,4 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
+import type { BrowserSetup } from './browser-setup.ts';
 import type { Disk, Hardware } from './hardware.ts';
 import type { HostPrinting } from './host-printing.ts';
 import type { Keychain } from './keychain-record.ts';
@@ -206,6 +207,8 @@ interface Proxy {
 interface Browser {
   /** Of the page that it is at: a name, or numbers. */
   readonly address: string;
+  /** Left out: as the company has set it up. */
+  readonly setup?: BrowserSetup;
 }
 
 interface Session {

@@ -1,9 +1,10 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
 import { BENCH_READ } from './bench-readings.ts';
+import { BROWSER_READ } from './browser-setup.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
-import { DEVICE_READ } from './device-readings.ts';
 import { CRASH_READ } from './crash-readings.ts';
+import { DEVICE_READ } from './device-readings.ts';
 import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
 import { HOME_READ } from './home-effects.ts';
@@ -260,6 +261,7 @@ const READ = {
   ...UPKEEP_READ,
   ...BENCH_READ,
   ...CRASH_READ,
+  ...BROWSER_READ,
   ...NETWORK_READ,
   ...PRINTING_READ,
   ...CONNECTION_READ,

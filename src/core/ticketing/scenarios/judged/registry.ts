@@ -21,6 +21,7 @@ import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
 import { TK_36_CASES } from './endpoint/tk-36.ts';
 import { TK_38_CASES } from './endpoint/tk-38.ts';
+import { TK_39_CASES } from './endpoint/tk-39.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_44_CASES } from './endpoint/tk-44.ts';
@@ -98,6 +99,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_51_CASES,
   ...TK_38_CASES,
   ...TK_52_CASES,
+  ...TK_39_CASES,
 ];
 
 /** Every truth of every ticket, in the order of the catalogue. */

@@ -179,7 +179,7 @@ function Inside({ page, view, send }: DesktopProps & { readonly page: RemotePage
     case 'remote.clock':
       return <ClockWindow contents={contentsOf(page)} now={view.now} send={send} />;
     case 'remote.browser':
-      return <BrowserWindow contents={contentsOf(page)} now={view.now} />;
+      return <BrowserWindow contents={contentsOf(page)} now={view.now} send={send} />;
     case 'remote.mail':
       return <MailWindow contents={contentsOf(page)} now={view.now} send={send} />;
     case 'remote.sound':

@@ -45,9 +45,10 @@ export function ClockWindow({
 
 /** The browser at the page that it is at, and the certificate that the page shows. */
 export function BrowserWindow({
-  contents: { page, shows, certificate },
+  contents: { asset, page, shows, certificate, setup },
   now,
-}: Shows<'remote.browser'> & { readonly now: number }) {
+  send,
+}: Shows<'remote.browser'> & Pick<PanelProps, 'send'> & { readonly now: number }) {
   const { t } = useTranslation(['desk', 'desk-tools']);
   return (
     <>
@@ -73,6 +74,23 @@ export function BrowserWindow({
           ]}
         />
       )}
+      <Facts
+        rows={[
+          [t('desk-tools:browser.allowed'), setup.allowed.join(', ') || t('tools.value.none')],
+          [t('desk-tools:browser.extensions'), setup.extensions.join(', ') || t('tools.value.none')],
+          [t('desk-tools:browser.startsWith'), setup.startsWith],
+        ]}
+      />
+      <div className="grid gap-1.5">
+        {(['block-notifications', 'remove-extension', 'reset-start-page'] as const).map((setting) => (
+          <ActButton
+            key={setting}
+            label={t(`desk-tools:setting.${setting}`)}
+            seconds={secondsOf('change-setting')}
+            onAct={() => void send({ kind: 'change-setting', asset, setting })}
+          />
+        ))}
+      </div>
     </>
   );
 }
