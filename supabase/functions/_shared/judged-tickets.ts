@@ -31,6 +31,7 @@ import tk33En from '../../../src/i18n/en/tickets/tk-33.judged.json' with { type:
 import tk34En from '../../../src/i18n/en/tickets/tk-34.judged.json' with { type: 'json' };
 import tk35En from '../../../src/i18n/en/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36En from '../../../src/i18n/en/tickets/tk-36.judged.json' with { type: 'json' };
+import tk37En from '../../../src/i18n/en/tickets/tk-37.judged.json' with { type: 'json' };
 import tk38En from '../../../src/i18n/en/tickets/tk-38.judged.json' with { type: 'json' };
 import tk39En from '../../../src/i18n/en/tickets/tk-39.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
@@ -80,6 +81,7 @@ import tk33Es from '../../../src/i18n/es/tickets/tk-33.judged.json' with { type:
 import tk34Es from '../../../src/i18n/es/tickets/tk-34.judged.json' with { type: 'json' };
 import tk35Es from '../../../src/i18n/es/tickets/tk-35.judged.json' with { type: 'json' };
 import tk36Es from '../../../src/i18n/es/tickets/tk-36.judged.json' with { type: 'json' };
+import tk37Es from '../../../src/i18n/es/tickets/tk-37.judged.json' with { type: 'json' };
 import tk38Es from '../../../src/i18n/es/tickets/tk-38.judged.json' with { type: 'json' };
 import tk39Es from '../../../src/i18n/es/tickets/tk-39.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
@@ -133,6 +135,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-34': { en: tk34En, es: tk34Es },
   'tk-41': { en: tk41En, es: tk41Es },
   'tk-43': { en: tk43En, es: tk43Es },
+  'tk-37': { en: tk37En, es: tk37Es },
   'tk-44': { en: tk44En, es: tk44Es },
   'tk-45': { en: tk45En, es: tk45Es },
   'tk-46': { en: tk46En, es: tk46Es },

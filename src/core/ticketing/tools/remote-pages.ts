@@ -187,14 +187,14 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
       };
     },
   ),
-  'remote.services': windowOf(['spooler', 'time-service'], ({ services, processes }) => ({
+  'remote.services': windowOf(['spooler', 'time-service', 'background-load'], ({ services, processes }) => ({
     services: services.map(({ name, display, state, start }) => ({ name, display, state, start })),
     processes,
   })),
   'remote.events': windowOf(['clock-at-start'], (host) => ({ events: shownEvents(host) })),
   'remote.devices': windowOf([], ({ drivers }) => ({ drivers })),
   'remote.disks': windowOf(
-    ['drive-connection', 'disk-condition'],
+    ['drive-connection', 'disk-condition', 'disk-space'],
     ({ disks, volumes, drives }, world, asset, now) => ({
       disks,
       volumes: volumes.map(({ encryption: _encryption, ...volume }) => volume),

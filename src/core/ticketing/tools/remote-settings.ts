@@ -1,10 +1,12 @@
 import { type BrowserSetup, browserSetup, ORDINARY_SETUP } from '../world/browser-setup.ts';
 import type { WorldEffect } from '../world/effects.ts';
+import type { Host } from '../world/host.ts';
 import { byServer, type HostPrinting } from '../world/host-printing.ts';
 import { hostOf, mainAdapter } from '../world/hosts.ts';
 import type { MicrophoneFix } from '../world/microphones.ts';
 import { printerOfFloor } from '../world/printers.ts';
 import { HOME_DRIVE } from '../world/shares.ts';
+import { cleaned, withoutStartup, withScan } from '../world/slow-computer.ts';
 import { findDevice, findPerson, type World } from '../world/world.ts';
 
 /** Settings of a computer that the desk can put right in its windows, and what each changes. */
@@ -27,6 +29,9 @@ export const SETTINGS = [
   'block-notifications',
   'remove-extension',
   'reset-start-page',
+  'startup-off',
+  'scan-at-night',
+  'clean-disk',
 ] as const;
 export type RemoteSetting = (typeof SETTINGS)[number];
 
@@ -37,6 +42,16 @@ function onMainAdapter(
   return (world, asset) => {
     const adapter = mainAdapter(world, asset)?.name;
     return adapter === undefined ? [] : [{ do: 'change-adapter', asset, adapter, change }];
+  };
+}
+
+/** Changes the computer as it is now. */
+function onHost(
+  change: (host: Host) => Partial<Host>,
+): (world: World, asset: string) => readonly WorldEffect[] {
+  return (world, asset) => {
+    const host = hostOf(world, asset);
+    return host === null ? [] : [{ do: 'change-host', asset, change: change(host) }];
   };
 }
 
@@ -117,5 +132,8 @@ export const REMOTE_SETTINGS: Readonly<
   })),
   'new-mail-profile': (_world, asset) => [{ do: 'change-mail-program', asset, change: { profile: 'sound' } }],
   'mail-online': (_world, asset) => [{ do: 'change-mail-program', asset, change: { worksOffline: false } }],
+  'startup-off': onHost(withoutStartup),
+  'scan-at-night': onHost((host) => withScan(host, 0)),
+  'clean-disk': onHost(cleaned),
   'clock-from-domain': (_world, asset) => [{ do: 'follow-domain-time', asset }],
 };

@@ -6,6 +6,7 @@ import { hostOf } from './hosts.ts';
 import { networkOf } from './network-of.ts';
 import type { NetworkSeen } from './network-seen.ts';
 import { DOMAIN } from './sites.ts';
+import { backgroundLoad, computerSpeed, diskSpace } from './slow-computer.ts';
 import { findAccount, findDevice, type World, workplaceOf } from './world.ts';
 
 function ofHost<Outcome extends string>(
@@ -44,6 +45,9 @@ export const BENCH_READ = {
   'clock-battery': ofHost(({ hardware }) => hardware.clockBattery),
   'clock-at-start': ofHost(clockAtStart),
   'disk-condition': ofHost(diskCondition),
+  'background-load': ofHost(backgroundLoad),
+  'disk-space': ofHost(diskSpace),
+  'computer-speed': ofHost(computerSpeed),
   /** Whom the computer takes the time from. */
   'time-source': ofHost(({ clock }) => (clock.type === 'domain' ? 'domain' : 'other')),
   'time-service': ofHost((host) => (timeServiceRuns(host) ? 'runs' : 'stopped')),

@@ -20,6 +20,7 @@ import { TK_55_CASES } from './breadth/tk-55.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
 import { TK_36_CASES } from './endpoint/tk-36.ts';
+import { TK_37_CASES } from './endpoint/tk-37.ts';
 import { TK_38_CASES } from './endpoint/tk-38.ts';
 import { TK_39_CASES } from './endpoint/tk-39.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
@@ -82,6 +83,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_34_CASES,
   ...TK_41_CASES,
   ...TK_43_CASES,
+  ...TK_37_CASES,
   ...TK_44_CASES,
   ...TK_45_CASES,
   ...TK_29_CASES,

@@ -48,6 +48,7 @@ export const DESK_STORIES = {
   'TK-50': { id: 'TK-50', family: 'breadth', channel: 'monitoring', difficulty: 3 },
   'TK-36': { id: 'TK-36', family: 'endpoint', channel: 'phone', difficulty: 4 },
   'TK-51': { id: 'TK-51', family: 'breadth', channel: 'portal', difficulty: 3 },
+  'TK-37': { id: 'TK-37', family: 'endpoint', channel: 'phone', difficulty: 3 },
   'TK-38': { id: 'TK-38', family: 'endpoint', channel: 'phone', difficulty: 3 },
   'TK-52': { id: 'TK-52', family: 'breadth', channel: 'phone', difficulty: 4 },
   'TK-39': { id: 'TK-39', family: 'endpoint', channel: 'phone', difficulty: 2 },

@@ -67,6 +67,14 @@ export function ServicesWindow({
             ])}
           empty={t('window.nothing')}
         />
+        {(['startup-off', 'scan-at-night'] as const).map((setting) => (
+          <ActButton
+            key={setting}
+            label={t(`setting.${setting}`)}
+            seconds={secondsOf('change-setting')}
+            onAct={() => void send({ kind: 'change-setting', asset, setting })}
+          />
+        ))}
       </PageSection>
     </>
   );
@@ -168,6 +176,11 @@ export function DisksWindow({ contents, send }: Shows<'remote.disks'> & Pick<Pan
           gigabytes(sizeMb),
         ])}
         empty={t('window.nothing')}
+      />
+      <ActButton
+        label={t('setting.clean-disk')}
+        seconds={secondsOf('change-setting')}
+        onAct={() => void send({ kind: 'change-setting', asset, setting: 'clean-disk' })}
       />
       <PageSection title={t('window.drives')} aside={drives.length}>
         <LogTable

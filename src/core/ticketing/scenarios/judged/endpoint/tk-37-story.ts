@@ -1,0 +1,74 @@
+import type { TicketStory } from '../../desk-case.ts';
+import { DESK_STORIES } from '../../public/catalogue.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { ticketIntent } from '../intents.ts';
+import { computer } from '../network/network-scene.ts';
+import { hasDesktop } from './bench-scene.ts';
+
+/** TK-37: a computer has been slow for months, and today nobody can work with it. */
+export const SLOW_FOREVER: TicketStory = {
+  ...DESK_STORIES['TK-37'],
+  roles: { requester: { suits: hasDesktop } },
+  subjects: (scene) => ({ computer: computer(scene).asset, requester: person(scene).id }),
+  values: () => ({}),
+  intents: [
+    ticketIntent('TK-37', 'any-noise', 'question', {
+      en: ['noise*|click|clicks|clicking|rattle*|loud|louder|hear|sound|sounds|buzz*'],
+      es: ['ruido*|chasquido*|clic|traquete*|suena|oyes|oye|sonido*|zumb*'],
+    }),
+    ticketIntent('TK-37', 'when-slow', 'question', {
+      en: [
+        'slow|freeze|freezes|hang|hangs|stop|stops when|all|always|only|time|seconds|come|goes|go|morning|on !noise',
+      ],
+      es: [
+        'lento|parado|cuelga|congela|para cuando|todo|siempre|solo|tiempo|segundos|viene|sigue|manana !ruido',
+      ],
+    }),
+  ],
+  suspects: [
+    { id: 'startup-programs', band: 'possible', acts: ['startup-off'] },
+    { id: 'full-disk', band: 'possible', acts: ['clean-disk'] },
+    { id: 'day-scan', band: 'possible', acts: ['scan-at-night'] },
+    { id: 'failing-disk', band: 'possible', acts: ['bench-disk'] },
+    { id: 'disk-cable', band: 'possible', acts: ['bench-disk-cable'] },
+  ],
+  tests: [
+    {
+      id: 'told:slow-when@requester',
+      seconds: 30,
+      outcomes: ['always', 'in-between'],
+      otherwise: 'always',
+      says: { 'failing-disk': 'in-between', 'disk-cable': 'in-between' },
+    },
+    {
+      id: 'told:noise@requester',
+      seconds: 30,
+      outcomes: ['quiet', 'clicks'],
+      otherwise: 'quiet',
+      says: { 'failing-disk': ['clicks', 'likely'] },
+    },
+    {
+      id: 'console:background-load@computer',
+      seconds: 30,
+      outcomes: ['normal', 'startup', 'scan'],
+      otherwise: 'normal',
+      says: { 'startup-programs': 'startup', 'day-scan': 'scan' },
+    },
+    {
+      id: 'console:disk-space@computer',
+      seconds: 30,
+      outcomes: ['free', 'full'],
+      otherwise: 'free',
+      says: { 'full-disk': 'full' },
+    },
+    {
+      id: 'console:disk-condition@computer',
+      seconds: 30,
+      outcomes: ['good', 'bad-sectors', 'cable-errors'],
+      otherwise: 'good',
+      says: { 'failing-disk': 'bad-sectors', 'disk-cable': 'cable-errors' },
+    },
+  ],
+  waitSeconds: 240,
+  objectives: ['C2 3.1', 'C1 5.2'],
+};

@@ -1,0 +1,149 @@
+import type { BenchJob } from '../../../../contracts/bench-stories.ts';
+import type { DeskCommand } from '../../../model/commands.ts';
+import type { Condition } from '../../../model/condition.ts';
+import type { Voice } from '../../../model/voice.ts';
+import type { WorldEffect } from '../../../world/effects.ts';
+import type { Disk } from '../../../world/hardware.ts';
+import { STARTUP_PROGRAMS, withScan, withStartup } from '../../../world/slow-computer.ts';
+import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
+import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { linesOf } from '../accounts/said-lines.ts';
+import { computer } from '../network/network-scene.ts';
+import { changedHost, drawn, isAtBench, ordinaryHost, sentToBench } from './bench-scene.ts';
+import { SLOW_FOREVER } from './tk-37-story.ts';
+
+type Truth = 'startup-programs' | 'full-disk' | 'day-scan' | 'failing-disk' | 'disk-cable';
+
+/** What the bench has to do; null where the desk helps. */
+const JOB: Readonly<Record<Truth, BenchJob | null>> = {
+  'startup-programs': null,
+  'full-disk': null,
+  'day-scan': null,
+  'failing-disk': 'disk',
+  'disk-cable': 'disk-cable',
+};
+const TRUTHS = Object.keys(JOB) as readonly Truth[];
+
+/** The drive of an older desktop computer. */
+const OLD_DISK: Disk = {
+  model: 'Basalt Desk 1TB',
+  kind: 'hdd',
+  sizeMb: 953_869,
+  health: 'good',
+  pendingSectors: 0,
+  crcErrors: 0,
+};
+
+const EFFECTS: Readonly<Record<Truth, (scene: Scene) => WorldEffect>> = {
+  'startup-programs': (scene) =>
+    changedHost(scene, withStartup(ordinaryHost(scene), drawn<readonly string[]>(scene, STARTUP_PROGRAMS))),
+  'full-disk': (scene) =>
+    changedHost(scene, {
+      volumes: ordinaryHost(scene).volumes.map((volume) => ({
+        ...volume,
+        freeMb: drawn(scene, [310, 1_860]),
+      })),
+    }),
+  'day-scan': (scene) => changedHost(scene, withScan(ordinaryHost(scene), drawn(scene, [71, 58]))),
+  'failing-disk': (scene) =>
+    changedHost(scene, {
+      disks: [{ ...OLD_DISK, health: 'warning', pendingSectors: drawn(scene, [88, 312]) }],
+    }),
+  'disk-cable': (scene) =>
+    changedHost(scene, { disks: [{ ...OLD_DISK, crcErrors: drawn(scene, [1_874, 640]) }] }),
+};
+
+function isFast(scene: Scene): Condition {
+  return { reading: 'computer-speed', subject: computer(scene).asset, is: ['fine'] };
+}
+
+function requester(scene: Scene, truth: Truth): Voice {
+  const { say, tell, confirm } = linesOf('TK-37', 'requester');
+  return {
+    role: 'requester',
+    person: person(scene).id,
+    persona: { patience: 4, skill: 1, mood: 0 },
+    opens: 'tickets/tk-37:line.requester.opens',
+    lines: [
+      tell('when-slow', 'slow-when', JOB[truth] === null ? 'always' : 'in-between'),
+      tell('any-noise', 'noise', truth === 'failing-disk' ? 'clicks' : 'quiet'),
+      say('restart', 'restart', { mood: -1 }),
+      say('since-when', 'since'),
+      say('what-changed', 'changed'),
+      say('who-else', 'others'),
+      say('how-urgent', 'urgent'),
+      say('call-back', 'call-back'),
+      ...confirm(isFast(scene)),
+    ],
+  };
+}
+
+function setting(scene: Scene, truth: Truth): TicketSetting {
+  const isOnDesk: Condition = { reading: 'bench-job', subject: computer(scene).asset, is: ['none'] };
+  return {
+    effects: [EFFECTS[truth](scene)],
+    voices: [requester(scene, truth)],
+    trouble: { all: [isOnDesk, { not: isFast(scene) }] },
+    number: person(scene).phone,
+  };
+}
+
+const TRIAGE: TriageKey = {
+  category: 'endpoint',
+  subcategories: ['performance', 'disk'],
+  impact: 3,
+  urgency: 2,
+  isSecurityCase: false,
+};
+
+/** The window that shows the cause, and the setting that mends it. */
+const WAY = {
+  'startup-programs': ['remote.services', 'startup-off'],
+  'full-disk': ['remote.disks', 'clean-disk'],
+  'day-scan': ['remote.services', 'scan-at-night'],
+  'failing-disk': ['remote.disks', null],
+  'disk-cable': ['remote.disks', null],
+} as const satisfies Readonly<Record<Truth, readonly unknown[]>>;
+
+function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
+  return (scene) => {
+    const { asset } = computer(scene);
+    const [page, mends] = WAY[truth];
+    const job = JOB[truth];
+    const found: readonly DeskCommand[] = [
+      { kind: 'answer-call', contact: 'C1' },
+      ask('C1', 'greeting', 'when-slow'),
+      ...begun(scene, TRIAGE),
+      { kind: 'ask-remote-consent', contact: 'C1' },
+      { kind: 'look', page, subject: asset },
+    ];
+    if (job !== null) return [...found, ...sentToBench(scene, job, [1, 2])];
+    return [
+      ...found,
+      ...(mends === null ? [] : [{ kind: 'change-setting' as const, asset, setting: mends }]),
+      ...finished(scene, 'C1', { code: 'solved-permanent', cause: truth, evidence: [1, 2] }),
+    ];
+  };
+}
+
+/** The truths of TK-37. */
+export const TK_37_CASES: readonly TicketCase[] = TRUTHS.map((truth) => {
+  const job = JOB[truth];
+  return {
+    id: `TK-37-${truth}`,
+    story: SLOW_FOREVER,
+    truth,
+    placements: 2,
+    parMinutes: 20,
+    triage: TRIAGE,
+    setting: (scene) => setting(scene, truth),
+    rightEnd:
+      job === null
+        ? { kind: 'resolved', codes: ['solved-permanent'] }
+        : { kind: 'benched', job, meanwhile: [], mustName: ['console:disk-condition@computer'] },
+    cured: (scene) => (job === null ? isFast(scene) : { any: [isFast(scene), isAtBench(scene, job)] }),
+    goals: () => [],
+    expert: expert(truth),
+  };
+});
