@@ -103,4 +103,5 @@ export const WINDOW_OF_PAGE: Readonly<Record<string, string>> = {
   'remote.keychain': 'Keychain Access',
   'remote.printers': 'Printers',
   'remote.browser': 'Browser',
+  'remote.sync': 'File sync',
 };

@@ -21,6 +21,8 @@ import { offlineBecause } from '../world/printing.ts';
 import type { ReadingId } from '../world/readings.ts';
 import { take } from '../world/readings.ts';
 import { serviceNamed } from '../world/services.ts';
+import { freeMbOf, itemState, pendingNow, syncStateOf } from '../world/sync.ts';
+import type { SyncItem } from '../world/sync-client.ts';
 import { browserPage, type CertificateFault } from '../world/web.ts';
 import type { World } from '../world/world.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
@@ -103,6 +105,15 @@ export interface RemotePageContents {
   readonly 'remote.keychain': OnComputer & {
     readonly keychains: readonly Omit<Keychain, 'oldPasswordKnown'>[];
     readonly computerPassword: string;
+  };
+  /** The program that keeps a folder and the cloud alike, and the first item that it cannot upload. */
+  readonly 'remote.sync': OnComputer & {
+    /** Who is signed in to it; null for nobody. */
+    readonly account: string | null;
+    readonly pending: number;
+    readonly item: SyncItem | null;
+    readonly freeMb: number;
+    readonly state: 'stuck' | 'uploading' | 'up-to-date' | 'lost';
   };
   /** The mail client, and the programs that are installed. */
   readonly 'remote.mail': OnComputer & {
@@ -266,6 +277,16 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
       profile: host.mailProgram.profile,
       passwordSavedAt: mailCredential(host)?.savedAt ?? null,
       programs: host.programs,
+    }),
+  ),
+  'remote.sync': windowOf(
+    ['sync-account', 'sync-item', 'sync-disk', 'sync-state'],
+    (host, _world, _asset, now) => ({
+      account: host.sync.isSignedIn ? host.session.user : null,
+      pending: pendingNow(host, now),
+      item: itemState(host) === 'none' ? null : host.sync.item,
+      freeMb: freeMbOf(host),
+      state: syncStateOf(host, now),
     }),
   ),
 };

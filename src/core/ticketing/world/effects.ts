@@ -17,6 +17,7 @@ import { PRINTING_APPLIERS, type PrintingEffect } from './printing-effects.ts';
 import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
+import { SYNC_APPLIERS, type SyncEffect } from './sync.ts';
 import { UPGRADE_APPLIERS, type UpgradeEffect } from './upgrade-effects.ts';
 import { UPKEEP_APPLIERS, type UpkeepEffect } from './upkeep-effects.ts';
 import { withCachedPassword, withVpnTry } from './vpn.ts';
@@ -47,6 +48,7 @@ export type WorldEffect =
   | UpkeepEffect
   | UpgradeEffect
   | BenchEffect
+  | SyncEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
@@ -144,6 +146,7 @@ const APPLIERS: Appliers = {
   ...UPKEEP_APPLIERS,
   ...UPGRADE_APPLIERS,
   ...BENCH_APPLIERS,
+  ...SYNC_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>

@@ -7,6 +7,7 @@ import { networkOf, nextAddress } from './ipv4.ts';
 import { ORDINARY_MAIL_PROGRAM } from './mail-program.ts';
 import { ORDINARY_MICROPHONES } from './microphone-settings.ts';
 import { DOMAIN } from './sites.ts';
+import { ORDINARY_SYNC } from './sync-client.ts';
 import { textDigits } from './text-digits.ts';
 
 export const COMPANY_DNS = ['10.20.0.10', '10.20.0.11'] as const;
@@ -76,6 +77,7 @@ export const SOUND = {
   printing: NO_PRINTERS,
   mailProgram: ORDINARY_MAIL_PROGRAM,
   hardware: { clockBattery: 'good' },
+  sync: ORDINARY_SYNC,
   suffixList: null,
   hostsFile: [],
   dnsCache: [],

@@ -6,6 +6,7 @@ import type { Keychain } from './keychain-record.ts';
 import type { MailProgram } from './mail-program.ts';
 import type { Microphones } from './microphone-settings.ts';
 import type { OfficePrograms } from './office-programs.ts';
+import type { SyncClient } from './sync-client.ts';
 
 /**
  * A computer of the company as its own tools see it: console, settings, event log, services, disks. Plain data; every tool
@@ -244,6 +245,7 @@ export interface Host {
   readonly printing: HostPrinting;
   readonly mailProgram: MailProgram;
   readonly hardware: Hardware;
+  readonly sync: SyncClient;
   readonly name: string;
   readonly os: OperatingSystem;
   readonly version: { readonly name: string; readonly release: string; readonly build: string };

@@ -1,9 +1,7 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
-import { BENCH_READ } from './bench-readings.ts';
-import { BROWSER_READ } from './browser-setup.ts';
+import { COMPUTER_READ } from './computer-readings.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
-import { CRASH_READ } from './crash-readings.ts';
 import { DEVICE_READ } from './device-readings.ts';
 import { isCompliant } from './devices.ts';
 import { FIREWALL_READ } from './firewall.ts';
@@ -13,14 +11,12 @@ import { hostOf } from './hosts.ts';
 import { MAIL_PROGRAM_READ } from './mail-programs.ts';
 import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
-import { MICROPHONE_READ } from './microphones.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
 import { PRINTING_READ } from './printing-readings.ts';
 import { SCRIPT_READ } from './script-effects.ts';
 import { SITE_READ } from './site-readings.ts';
 import { UPGRADE_READ } from './upgrade-effects.ts';
-import { UPKEEP_READ } from './upkeep-readings.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import { WORKPLACE_READ } from './workplace-readings.ts';
 import {
@@ -257,11 +253,7 @@ const READ = {
   ...MAIL_READ,
   ...MAIL_PROGRAM_READ,
   ...WORKPLACE_READ,
-  ...MICROPHONE_READ,
-  ...UPKEEP_READ,
-  ...BENCH_READ,
-  ...CRASH_READ,
-  ...BROWSER_READ,
+  ...COMPUTER_READ,
   ...NETWORK_READ,
   ...PRINTING_READ,
   ...CONNECTION_READ,

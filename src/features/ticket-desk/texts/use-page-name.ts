@@ -17,6 +17,7 @@ const WINDOWS = {
   'remote.printers': 'printers',
   'remote.services': 'services',
   'remote.sound': 'sound',
+  'remote.sync': 'sync',
 } as const satisfies Readonly<Record<RemotePage, string>>;
 
 /** Whether a page stands in a tool of the desk; the others are windows on somebody's computer. */

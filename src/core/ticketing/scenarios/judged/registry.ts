@@ -33,6 +33,7 @@ import { TK_14_CASES } from './mail/tk-14.ts';
 import { TK_15_CASES } from './mail/tk-15.ts';
 import { TK_16_CASES } from './mail/tk-16.ts';
 import { TK_18_CASES } from './mail/tk-18.ts';
+import { TK_19_CASES } from './mail/tk-19.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
@@ -69,6 +70,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_15_CASES,
   ...TK_16_CASES,
   ...TK_18_CASES,
+  ...TK_19_CASES,
   ...TK_21_CASES,
   ...TK_22_CASES,
   ...TK_23_CASES,

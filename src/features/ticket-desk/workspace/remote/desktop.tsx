@@ -2,6 +2,7 @@ import {
   AppWindow,
   CalendarClock,
   Clock,
+  CloudUpload,
   Cpu,
   Globe,
   HardDrive,
@@ -28,6 +29,7 @@ import { NetworkWindow } from './network-window.tsx';
 import { PrintersWindow } from './printers-window.tsx';
 import { BrowserWindow, ClockWindow, MailWindow } from './program-windows.tsx';
 import { SoundWindow } from './sound-window.tsx';
+import { SyncWindow } from './sync-window.tsx';
 import { CredentialsWindow, DevicesWindow, DisksWindow, EventsWindow, ServicesWindow } from './windows.tsx';
 
 const WINDOWS: readonly (readonly [RemotePage, Word, LucideIcon])[] = [
@@ -43,6 +45,7 @@ const WINDOWS: readonly (readonly [RemotePage, Word, LucideIcon])[] = [
   ['remote.browser', 'browser', Globe],
   ['remote.mail', 'mail', Mail],
   ['remote.sound', 'sound', Mic],
+  ['remote.sync', 'sync', CloudUpload],
 ];
 type Word =
   | 'clock'
@@ -56,7 +59,8 @@ type Word =
   | 'keychain'
   | 'browser'
   | 'mail'
-  | 'sound';
+  | 'sound'
+  | 'sync';
 
 /** Windows that only some systems have; all others are everywhere. */
 const ONLY_ON: Readonly<Partial<Record<RemotePage, readonly OperatingSystem[]>>> = {
@@ -184,5 +188,7 @@ function Inside({ page, view, send }: DesktopProps & { readonly page: RemotePage
       return <MailWindow contents={contentsOf(page)} now={view.now} send={send} />;
     case 'remote.sound':
       return <SoundWindow contents={contentsOf(page)} send={send} />;
+    case 'remote.sync':
+      return <SyncWindow contents={contentsOf(page)} />;
   }
 }
