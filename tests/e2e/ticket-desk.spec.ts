@@ -152,7 +152,7 @@ test('somebody with a keyboard alone types what to say, works on while the netwo
   await write('w', 'Asked for the message, looked at the account.');
   await context.setOffline(false);
 
-  await keyboard.press('7');
+  await keyboard.press('8');
   await press(button(/^Ring the number on record/, tools).first());
   await expect(tools.getByText('Answered on the number on record')).toBeVisible();
   if (cause === 'forgotten') {

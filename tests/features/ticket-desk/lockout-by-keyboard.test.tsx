@@ -67,7 +67,7 @@ describe('an analyst with a keyboard', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-focus')).toBe('find'));
     await person.keyboard(`${login}{Enter}`);
     expect((await dock().findAllByText('RADIUS-01')).length).toBeGreaterThan(0);
-    await person.keyboard('{Escape}7');
+    await person.keyboard('{Escape}8');
     await press(desk, `Ring the number on record, ${phone}`);
     await dock().findByText('Answered on the number on record');
 

@@ -44,7 +44,7 @@ export const SUPPORT_DESK: Chapter = {
           items: [
             '**Queue**, left: the tickets, the most urgent clock first.',
             '**Ticket**, middle: who, what, how urgent, and everything that was said. Public replies and internal notes differ in colour, icon and button. A public reply names who will read it.',
-            '**Tools**, right: directory, lockouts, cloud, devices, network, files, phone and the remote session. All of them show the same company: what you change in one you see in the others, and in other people’s tickets.',
+            '**Tools**, right: directory, lockouts, cloud, devices, network, files, printing, phone, the remote session and the knowledge base. All of them show the same company: what you change in one you see in the others, and in other people’s tickets.',
             'A call rings while you work. Answer it, or call back. On a phone the three columns are three pages.',
           ],
         },
