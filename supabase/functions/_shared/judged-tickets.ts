@@ -45,8 +45,9 @@ import tk48En from '../../../src/i18n/en/tickets/tk-48.judged.json' with { type:
 import tk49En from '../../../src/i18n/en/tickets/tk-49.judged.json' with { type: 'json' };
 import tk50En from '../../../src/i18n/en/tickets/tk-50.judged.json' with { type: 'json' };
 import tk51En from '../../../src/i18n/en/tickets/tk-51.judged.json' with { type: 'json' };
-import tk53En from '../../../src/i18n/en/tickets/tk-53.judged.json' with { type: 'json' };
 import tk52En from '../../../src/i18n/en/tickets/tk-52.judged.json' with { type: 'json' };
+import tk53En from '../../../src/i18n/en/tickets/tk-53.judged.json' with { type: 'json' };
+import tk54En from '../../../src/i18n/en/tickets/tk-54.judged.json' with { type: 'json' };
 import tk55En from '../../../src/i18n/en/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56En from '../../../src/i18n/en/tickets/tk-56.judged.json' with { type: 'json' };
 import tk01Es from '../../../src/i18n/es/tickets/tk-01.judged.json' with { type: 'json' };
@@ -96,8 +97,9 @@ import tk48Es from '../../../src/i18n/es/tickets/tk-48.judged.json' with { type:
 import tk49Es from '../../../src/i18n/es/tickets/tk-49.judged.json' with { type: 'json' };
 import tk50Es from '../../../src/i18n/es/tickets/tk-50.judged.json' with { type: 'json' };
 import tk51Es from '../../../src/i18n/es/tickets/tk-51.judged.json' with { type: 'json' };
-import tk53Es from '../../../src/i18n/es/tickets/tk-53.judged.json' with { type: 'json' };
 import tk52Es from '../../../src/i18n/es/tickets/tk-52.judged.json' with { type: 'json' };
+import tk53Es from '../../../src/i18n/es/tickets/tk-53.judged.json' with { type: 'json' };
+import tk54Es from '../../../src/i18n/es/tickets/tk-54.judged.json' with { type: 'json' };
 import tk55Es from '../../../src/i18n/es/tickets/tk-55.judged.json' with { type: 'json' };
 import tk56Es from '../../../src/i18n/es/tickets/tk-56.judged.json' with { type: 'json' };
 import type { JudgedTexts } from './judged-texts.ts';
@@ -146,6 +148,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-48': { en: tk48En, es: tk48Es },
   'tk-49': { en: tk49En, es: tk49Es },
   'tk-53': { en: tk53En, es: tk53Es },
+  'tk-54': { en: tk54En, es: tk54Es },
   'tk-55': { en: tk55En, es: tk55Es },
   'tk-56': { en: tk56En, es: tk56Es },
   'tk-35': { en: tk35En, es: tk35Es },

@@ -151,6 +151,9 @@ export function handsOf(store: DeskStore): Hands {
       case 'route-devices':
         await openTool('Devices', 'Disposal');
         return disposeByHand(command, tools(), actName);
+      case 'malware-step':
+        await openTool('Devices', 'Protection');
+        return press(get('button', actName(command.step), tools()));
       case 'upgrade-work':
         await openTool('Devices', 'Upgrade');
         return press(get('button', actName(command.work), tools()));

@@ -14,6 +14,7 @@ export const TOOL_OF_PAGE: Readonly<
   'mail.trace': ['Cloud', 'Trace', 'Name or sign-in name'],
   'devices.asset': ['Devices', 'Devices', 'Asset number'],
   'devices.upgrade': ['Devices', 'Upgrade', 'Asset number'],
+  'devices.protection': ['Devices', 'Protection', 'Asset number'],
   'devices.workplace': ['Devices', 'Workplace', 'Asset number'],
   'shares.folder': ['Files', 'Folders', 'Who asks for a folder'],
   'library.script': ['Files', 'Scripts', 'Name or sign-in name'],

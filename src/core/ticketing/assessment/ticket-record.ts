@@ -66,6 +66,7 @@ function repairsOf(command: DeskCommand, before: FollowedStep['before']): readon
   if (command.kind === 'run-console') return consoleRepair(command.line);
   if (command.kind === 'erase-devices') return [`erase-${command.method}`];
   if (command.kind === 'route-devices') return [`route-${command.route}`];
+  if (command.kind === 'malware-step') return [command.step];
   if (command.kind === 'upgrade-work') return [command.work];
   if (command.kind === 'order-part' || command.kind === 'order-printer-part')
     return [`order-${command.part}`];

@@ -7,6 +7,7 @@ import { HINTS } from './hints.ts';
 import { KNOWLEDGE } from './knowledge.ts';
 import { LICENCES } from './licences.ts';
 import { MAIL_AND_DEVICES } from './mail-and-devices.ts';
+import { MALWARE } from './malware.ts';
 import { NETWORK } from './network.ts';
 import { OUTAGES } from './outages.ts';
 import { PEOPLE } from './people.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...RECOVERY_KEYS,
   ...STARTERS,
   ...SCRIPTS,
+  ...MALWARE,
   ...UPGRADES,
   ...OUTAGES,
   ...PRINTING,

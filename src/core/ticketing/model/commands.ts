@@ -13,6 +13,7 @@ import type { TalkLanguage } from '../talk/talk.ts';
 import type { PageId } from '../tools/pages.ts';
 import type { RemoteSetting } from '../tools/remote-settings.ts';
 import type { DisposalRoute, EraseMethod } from '../world/disposals.ts';
+import type { MalwareStep } from '../world/infections.ts';
 import type { PrinterPart } from '../world/printers.ts';
 import type { Notice } from '../world/site-records.ts';
 import type { Building } from '../world/sites.ts';
@@ -154,6 +155,8 @@ export type DeskCommand =
   | { readonly kind: 'release-message'; readonly message: string }
   /** What makes a computer ready for the next version of Windows. */
   | { readonly kind: 'upgrade-work'; readonly asset: string; readonly work: UpgradeWork }
+  /** One step of the work on an infected computer. */
+  | { readonly kind: 'malware-step'; readonly asset: string; readonly step: MalwareStep }
   /** The script that somebody has sent in: in the sandbox, on computers of the company, or to those who review it. */
   | { readonly kind: 'test-script' | 'run-script' | 'request-review'; readonly login: string }
   | {

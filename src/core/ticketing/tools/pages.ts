@@ -28,6 +28,7 @@ import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 import { PRINTING_PAGES, type PrintingPageContents } from './printing-pages.ts';
+import { PROTECTION_PAGES, type ProtectionPageContents } from './protection-page.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
@@ -53,6 +54,7 @@ export interface PageContents
     PrintingPageContents,
     RemotePageContents,
     ScriptPageContents,
+    ProtectionPageContents,
     TunnelPageContents,
     UpgradePageContents,
     SitePageContents,
@@ -113,6 +115,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...PRINTING_PAGES,
   ...REMOTE_PAGES,
   ...SCRIPT_PAGES,
+  ...PROTECTION_PAGES,
   ...TUNNEL_PAGES,
   ...UPGRADE_PAGES,
   ...WORKPLACE_PAGES,

@@ -6,6 +6,7 @@ import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import { groupsInSession } from './folders.ts';
 import { HOME_APPLIERS, type HomeEffect } from './home-effects.ts';
+import { INFECTION_APPLIERS, type InfectionEffect } from './infection-effects.ts';
 import { withKeychainsLeftBehind } from './keychains.ts';
 import { MAIL_APPLIERS, type MailEffect, onMailbox } from './mail-effects.ts';
 import { MAIL_PROGRAM_APPLIERS, type MailProgramEffect } from './mail-programs.ts';
@@ -44,6 +45,7 @@ export type WorldEffect =
   | DeviceEffect
   | MicrophoneEffect
   | ScriptEffect
+  | InfectionEffect
   | HomeEffect
   | UpkeepEffect
   | UpgradeEffect
@@ -142,6 +144,7 @@ const APPLIERS: Appliers = {
   ...DEVICE_APPLIERS,
   ...MICROPHONE_APPLIERS,
   ...SCRIPT_APPLIERS,
+  ...INFECTION_APPLIERS,
   ...HOME_APPLIERS,
   ...UPKEEP_APPLIERS,
   ...UPGRADE_APPLIERS,

@@ -8,6 +8,7 @@ import { FIREWALL_READ } from './firewall.ts';
 import { HOME_READ } from './home-effects.ts';
 import { HOST_READINGS } from './host-readings.ts';
 import { hostOf } from './hosts.ts';
+import { INFECTION_READ } from './infection-effects.ts';
 import { MAIL_PROGRAM_READ } from './mail-programs.ts';
 import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
@@ -260,6 +261,7 @@ const READ = {
   ...SITE_READ,
   ...FIREWALL_READ,
   ...SCRIPT_READ,
+  ...INFECTION_READ,
   ...HOME_READ,
   ...UPGRADE_READ,
 } as const satisfies Readonly<Record<string, Read<string>>>;

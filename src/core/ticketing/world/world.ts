@@ -7,6 +7,7 @@ import type { DisposalBatch } from './disposals.ts';
 import type { FirewallRule } from './firewall-rule.ts';
 import type { HomeNetwork, TunnelEnd } from './home-networks.ts';
 import type { Host } from './host.ts';
+import type { Infection } from './infections.ts';
 import { type Mailbox, ordinaryMailbox } from './mailboxes.ts';
 import type { NetworkRows } from './network-rows.ts';
 import type { OpenTicket } from './open-tickets.ts';
@@ -79,6 +80,8 @@ export interface World {
   readonly homes: Readonly<Record<string, HomeNetwork>>;
   /** Login -> ends of their tunnel, the newest last. */
   readonly tunnelEnds: Readonly<Record<string, readonly TunnelEnd[]>>;
+  /** Asset number -> what runs on it that should not, where anything does. */
+  readonly infections: Readonly<Record<string, Infection>>;
   /** Login -> the script that somebody has sent to the desk. */
   readonly scripts: Readonly<Record<string, SentScript>>;
   /** Login -> what they gave to assistants of the web, the newest last. */
@@ -120,6 +123,7 @@ export function ordinaryWorld(companySeed: number): World {
     folderGrants: {},
     starters: {},
     scripts: {},
+    infections: {},
     homes: {},
     tunnelEnds: {},
     upgrades: {},

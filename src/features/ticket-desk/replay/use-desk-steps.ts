@@ -154,6 +154,8 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
         act: t(`desk:tools.act.route-${command.route}`),
         subject: command.assets.join(', '),
       });
+    case 'malware-step':
+      return t('step.act', { act: t(`desk:tools.act.${command.step}`), subject: command.asset });
     case 'upgrade-work':
       return t('step.act', { act: t(`desk:tools.act.${command.work}`), subject: command.asset });
     case 'promise-callback':

@@ -14,8 +14,9 @@ import { withArticles } from './articles.ts';
 import { TK_49_CASES } from './breadth/tk-49.ts';
 import { TK_50_CASES } from './breadth/tk-50.ts';
 import { TK_51_CASES } from './breadth/tk-51.ts';
-import { TK_53_CASES } from './breadth/tk-53.ts';
 import { TK_52_CASES } from './breadth/tk-52.ts';
+import { TK_53_CASES } from './breadth/tk-53.ts';
+import { TK_54_CASES } from './breadth/tk-54.ts';
 import { TK_55_CASES } from './breadth/tk-55.ts';
 import { TK_56_CASES } from './breadth/tk-56.ts';
 import { TK_35_CASES } from './endpoint/tk-35.ts';
@@ -95,6 +96,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_48_CASES,
   ...TK_49_CASES,
   ...TK_53_CASES,
+  ...TK_54_CASES,
   ...TK_55_CASES,
   ...TK_56_CASES,
   ...TK_35_CASES,

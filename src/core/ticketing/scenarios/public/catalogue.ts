@@ -43,6 +43,7 @@ export const DESK_STORIES = {
   'TK-48': { id: 'TK-48', family: 'queue', channel: 'phone', difficulty: 3 },
   'TK-49': { id: 'TK-49', family: 'breadth', channel: 'chat', difficulty: 3 },
   'TK-53': { id: 'TK-53', family: 'breadth', channel: 'phone', difficulty: 3 },
+  'TK-54': { id: 'TK-54', family: 'breadth', channel: 'phone', difficulty: 4 },
   'TK-55': { id: 'TK-55', family: 'breadth', channel: 'portal', difficulty: 3 },
   'TK-56': { id: 'TK-56', family: 'breadth', channel: 'e-mail', difficulty: 3 },
   'TK-35': { id: 'TK-35', family: 'endpoint', channel: 'phone', difficulty: 3 },

@@ -64,6 +64,7 @@ const PAGES = {
   'cloud.uploads': { tool: 'cloud', word: 'uploads' },
   'cloud.licences': { tool: 'cloud', word: 'licences' },
   'devices.asset': { tool: 'devices', word: 'devices' },
+  'devices.protection': { tool: 'devices', word: 'protection' },
   'devices.workplace': { tool: 'devices', word: 'workplace' },
   'devices.upkeep': { tool: 'devices', word: 'upkeep' },
   'devices.apps': { tool: 'devices', word: 'apps' },

@@ -20,6 +20,7 @@ import { LookUp } from './look-up.tsx';
 import { MailboxPage } from './mailbox-page.tsx';
 import { NetworkSitePage, ScopePage, SiteTicketsPage } from './network-pages.tsx';
 import { PrinterPage, PrintServerPage, QueuePage } from './printing-pages.tsx';
+import { ProtectionPage } from './protection-page.tsx';
 import { RecoveryKeyPage } from './recovery-key-page.tsx';
 import { ScriptPage, UploadsPage } from './script-pages.tsx';
 import { StatusPage, WanPage } from './site-pages.tsx';
@@ -102,6 +103,8 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
       return <UpgradePage contents={contentsOf(page)} view={view} send={send} />;
     case 'network.tunnel':
       return <TunnelPage contents={contentsOf(page)} view={view} />;
+    case 'devices.protection':
+      return <ProtectionPage contents={contentsOf(page)} send={send} />;
     case 'library.script':
       return <ScriptPage contents={contentsOf(page)} send={send} />;
     case 'cloud.uploads':
