@@ -70,7 +70,7 @@ interface PrintServer {
   readonly events: readonly LogEvent[];
 }
 
-export const ORDINARY_PRINT_SERVER: PrintServer = { spooler: 'running', events: [] };
+const ORDINARY_PRINT_SERVER: PrintServer = { spooler: 'running', events: [] };
 
 /** What differs from an ordinary day. */
 export interface PrintingRows {

@@ -77,6 +77,8 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
     onNote: () => compose('internal'),
     onTake: () => ticket !== null && void send({ kind: 'take', ticket: ticket.record.number }),
     onState: () => ticket !== null && own.setDialog('state'),
+    onMerge: () => ticket !== null && own.setDialog('merge'),
+    onChild: () => ticket !== null && own.setDialog('make-child'),
     onEdit: () => ticket !== null && own.setDialog('fields'),
     onQueue: () => own.setWide(!own.isWide),
     onMacro() {
@@ -254,8 +256,14 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
       {own.dialog === 'fields' && ticket !== null ? (
         <FieldsDialog {...panel} ticket={ticket} onClose={() => own.setDialog(null)} />
       ) : null}
-      {own.dialog === 'state' && ticket !== null ? (
-        <StateDialog {...panel} ticket={ticket} onClose={() => own.setDialog(null)} />
+      {(own.dialog === 'state' || own.dialog === 'merge' || own.dialog === 'make-child') &&
+      ticket !== null ? (
+        <StateDialog
+          {...panel}
+          ticket={ticket}
+          {...(own.dialog === 'state' ? {} : { begins: own.dialog })}
+          onClose={() => own.setDialog(null)}
+        />
       ) : null}
     </div>
   );

@@ -7,6 +7,8 @@ const KEYS = [
   ['W', 'note'],
   ['A', 'take'],
   ['S', 'state'],
+  ['D', 'merge'],
+  ['L', 'child'],
   ['E', 'edit'],
   ['M', 'macro'],
   ['Q', 'queue'],

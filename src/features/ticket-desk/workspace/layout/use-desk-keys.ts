@@ -10,6 +10,8 @@ export interface DeskKeys {
   onNote(): void;
   onTake(): void;
   onState(): void;
+  onMerge(): void;
+  onChild(): void;
   onEdit(): void;
   onMacro(): void;
   onQueue(): void;
@@ -41,7 +43,7 @@ function isAtDesk(desk: HTMLElement | null, target: EventTarget | null): boolean
   return target.closest(DIALOG) === (desk?.closest(DIALOG) ?? null);
 }
 
-/** The keys of the desk, outside of fields: c w a s e / ? and 1 to 0. */
+/** The keys of the desk, outside of fields: c w a s d l e / ? and 1 to 0. */
 export function useDeskKeys({ isOn, desk, ...on }: DeskKeys): void {
   const follow = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target } = event;
@@ -58,6 +60,8 @@ export function useDeskKeys({ isOn, desk, ...on }: DeskKeys): void {
       w: on.onNote,
       a: on.onTake,
       s: on.onState,
+      d: on.onMerge,
+      l: on.onChild,
       e: on.onEdit,
       m: on.onMacro,
       q: on.onQueue,

@@ -8,7 +8,7 @@ import { keepDrafts, readDrafts } from '../composer/kept-drafts.ts';
 import { type DrawnPage, pagesOf, type ToolId, toolOf } from '../tools/tool-list.ts';
 import type { PhonePage } from './phone-bar.tsx';
 
-type OpenDialog = 'keys' | 'fields' | 'state' | 'find' | null;
+type OpenDialog = 'keys' | 'fields' | 'state' | 'merge' | 'make-child' | 'find' | null;
 
 const OFF = 'off';
 

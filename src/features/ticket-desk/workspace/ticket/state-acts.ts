@@ -18,7 +18,7 @@ export const STATE_ACTS = [
   'merge',
   'make-child',
 ] as const;
-type StateAct = (typeof STATE_ACTS)[number];
+export type StateAct = (typeof STATE_ACTS)[number];
 
 /** What the form of a change of state holds. */
 export interface StateForm {

@@ -8,18 +8,24 @@ import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { Choice } from './choice.tsx';
-import { commandOf, STATE_ACTS, type StateForm } from './state-acts.ts';
+import { commandOf, STATE_ACTS, type StateAct, type StateForm } from './state-acts.ts';
 import { StateFields } from './state-fields.tsx';
 
+export interface StateDialogProps extends TicketPanelProps {
+  /** What it begins with; left out: what comes next for the ticket. */
+  readonly begins?: StateAct;
+  onClose(): void;
+}
+
 /** Starts, holds, resolves, escalates, cancels or merges a ticket. */
-export function StateDialog(props: TicketPanelProps & { onClose(): void }) {
+export function StateDialog(props: StateDialogProps) {
   const { t } = useTranslation('desk');
-  const { ticket, view, send, onClose } = props;
+  const { ticket, view, send, begins, onClose } = props;
   const { record } = ticket;
   const isWorkedOn = record.state === 'in-progress';
   const computers = computersOf(view, record.affectedUser);
   const [form, setForm] = useState<StateForm>({
-    act: isWorkedOn ? 'resolve' : 'start-work',
+    act: begins ?? (isWorkedOn ? 'resolve' : 'start-work'),
     reason: 'caller',
     seconds: SECONDS_PER_HOUR,
     reference: '',
