@@ -146,6 +146,7 @@ export const SUPPORT_DESK: Chapter = {
         {
           kind: 'list',
           items: [
+            'A cause in the hardware goes to the bench (change the state, **Send the computer to the bench**) with the reading that shows it. The ticket stays yours, on hold for parts under the bench’s reference. A colleague writes back after about two business hours. In practice, and with a plan that has the lab, you can do that work yourself: once it is judged, your note comes back into the ticket.',
             'On hold is for waiting. Parking a ticket to save the clock is seen, and costs points.',
             'Somebody who stays silent is asked three times, on two channels, a business day apart. Then the ticket may be resolved, with a friendly word how to come back.',
             'Two tickets for one trouble: the later one becomes a **duplicate**. Many people, one trouble: their tickets become **children** of one parent, and are solved with it.',

@@ -50,15 +50,6 @@ function OwnWork({ ticket, send, bench, door }: OwnWorkProps) {
   const done = useQuery(finishedWorkQuery({ personId, since: jobId, simulation: BENCH_SIMULATION, story }));
   const taken = ticket.record.timeline.flatMap((entry) => (entry.kind === 'bench-report' ? [entry.run] : []));
   const work = done.data?.find(({ run }) => !taken.includes(run)) ?? null;
-  if (done.isError)
-    return (
-      <p role="status" className="flex flex-wrap items-center gap-2">
-        {t('bench.offline')}
-        <Button variant="secondary" size="sm" onClick={() => void done.refetch()}>
-          {t('bench.retry')}
-        </Button>
-      </p>
-    );
   const open = (
     <Button variant={work === null ? 'primary' : 'secondary'} size="sm" onClick={() => door.open(story)}>
       {t(work === null && taken.length === 0 ? 'bench.open' : 'bench.again')}
@@ -68,6 +59,14 @@ function OwnWork({ ticket, send, bench, door }: OwnWorkProps) {
     return (
       <div className="flex flex-wrap items-center gap-2">
         <p className="grow">{t('bench.own')}</p>
+        {done.data === undefined && done.isError ? (
+          <p role="status" className="flex items-center gap-2">
+            {t('bench.offline')}
+            <Button variant="secondary" size="sm" onClick={() => void done.refetch()}>
+              {t('bench.retry')}
+            </Button>
+          </p>
+        ) : null}
         {open}
       </div>
     );
