@@ -5,6 +5,7 @@ import { z } from '../../src/core/contracts/zod.ts';
 import { labCommand } from '../../src/core/hardware/commands/command-schema.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import { PRACTICE_STORIES } from '../../src/core/hardware/scenarios/public/stories.ts';
+import { LAB_CLIENT } from '../../src/features/hardware-lab/api/lab-client.ts';
 import type { LabTypes } from '../../src/features/hardware-lab/store.ts';
 import type { PracticeJob } from '../../src/runs/practice/practice-job.ts';
 import { anyCommand } from '../core/hardware/bench.ts';
@@ -12,18 +13,18 @@ import { fc } from '../support/fixed-seeds.ts';
 import { foldLab } from '../support/lab-rules.ts';
 import { PRACTICE_RULES } from '../support/practice.ts';
 import { expect, test } from './support/journey.ts';
-import { askAsGolden, openLabWith, unfinishedJobs } from './support/lab.ts';
+import { backendAsGolden, openLabWith, unfinishedJobs } from './support/lab.ts';
 
 const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
 const PRESSED = 80;
 
 /** A job on each machine at which anything was pressed, and which was closed then. */
 async function playedJobs(page: Page): Promise<readonly PracticeJob<LabTypes>[]> {
-  const { dealt } = await askAsGolden(page);
+  const { dealt } = await backendAsGolden(page);
   const jobs: PracticeJob<LabTypes>[] = [];
   for (const [index, machine] of MACHINES.entries()) {
     const story = PRACTICE_STORIES.find(({ model }) => model === machine)?.id ?? '';
-    const job = await dealt(story);
+    const job = await dealt(LAB_CLIENT, story);
     const commands: LabCommand[] = [];
     let state = job.start;
     const pressed = fc.sample(anyCommand, { numRuns: PRESSED, seed: index + 1 });
@@ -33,7 +34,7 @@ async function playedJobs(page: Page): Promise<readonly PracticeJob<LabTypes>[]>
       state = step.value.state;
       commands.push(command);
     }
-    jobs.push({ ...job, story, commands, doneAt: null });
+    jobs.push({ ...job, commands, doneAt: null });
   }
   return jobs;
 }
@@ -58,7 +59,7 @@ async function openLab(page: Page, jobs: readonly PracticeJob<LabTypes>[]): Prom
 test('somebody who pressed anything on each machine gets the score that Node makes of it, and keeps it in their rows', async ({
   page,
 }) => {
-  const { rows } = await askAsGolden(page);
+  const { rows } = await backendAsGolden(page);
   const jobs = await playedJobs(page);
   await openLab(page, jobs);
   // The simulation page resumes the latest job; the lab's home page lists the others.

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dealtAnswer } from '../../../src/core/contracts/practice.ts';
-import { LAB_CLIENT } from '../../../src/features/hardware-lab/api/lab-client.ts';
 import type { LabTypes } from '../../../src/features/hardware-lab/store.ts';
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
-import type { PracticeJob } from '../../../src/runs/practice/practice-job.ts';
+import type { DealtJob, PracticeJob } from '../../../src/runs/practice/practice-job.ts';
+import type { PracticeClient } from '../../../src/runs/run-client.ts';
+import type { RunTypes } from '../../../src/runs/store.ts';
 import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
 import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
 import { idOf } from '../../support/people.ts';
@@ -30,8 +31,8 @@ export async function unfinishedJobs(page: Page): Promise<readonly PracticeJob<L
   return JSON.parse(await page.evaluate((key) => localStorage.getItem(key) ?? '[]', JOBS));
 }
 
-/** What the backend answers to the same person outside the browser. */
-export async function askAsGolden(page: Page) {
+/** The backend, asked by the same person outside the browser. */
+export async function backendAsGolden(page: Page) {
   const signedIn = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_KEYS.publishable },
     data: { email: seededEmail('golden'), password: SEED_PASSWORD },
@@ -39,15 +40,14 @@ export async function askAsGolden(page: Page) {
   const { access_token: token } = await signedIn.json();
   const headers = { apikey: LOCAL_KEYS.publishable, authorization: `Bearer ${token}` };
   return {
-    dealt: async (story: string) => {
-      const data = {
-        action: 'deal',
-        simulation: LAB_CLIENT.simulation,
-        rulesVersion: LAB_CLIENT.practiceVersion,
-        story,
-      };
+    /** What a practice ticket or job of these rules begins with. */
+    dealt: async <Types extends RunTypes>(
+      { simulation, practiceVersion, state }: PracticeClient<Types>,
+      story: string,
+    ): Promise<DealtJob<Types['state']>> => {
+      const data = { action: 'deal', simulation, rulesVersion: practiceVersion, story };
       const answer = await page.request.post('/functions/v1/practice-run', { headers, data });
-      return dealtAnswer(LAB_CLIENT.state).parse(await answer.json());
+      return { ...dealtAnswer(state).parse(await answer.json()), story };
     },
     rows: async (query: string): Promise<unknown> =>
       (await page.request.get(`/rest/v1/${query}`, { headers })).json(),
