@@ -1,4 +1,5 @@
-import { type BrowserSetup, browserSetup, ORDINARY_SETUP } from '../world/browser-setup.ts';
+import { browserSetup } from '../world/browser-readings.ts';
+import { type BrowserSetup, ORDINARY_SETUP } from '../world/browser-setup.ts';
 import type { WorldEffect } from '../world/effects.ts';
 import type { Host } from '../world/host.ts';
 import { byServer, type HostPrinting } from '../world/host-printing.ts';

@@ -1,5 +1,5 @@
 import { BENCH_READ } from './bench-readings.ts';
-import { BROWSER_READ } from './browser-setup.ts';
+import { BROWSER_READ } from './browser-readings.ts';
 import { CRASH_READ } from './crash-readings.ts';
 import { MICROPHONE_READ } from './microphones.ts';
 import { SYNC_READ } from './sync.ts';
