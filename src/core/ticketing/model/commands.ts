@@ -14,16 +14,13 @@ import type { PageId } from '../tools/pages.ts';
 import type { RemoteSetting } from '../tools/remote-settings.ts';
 import type { DisposalRoute, EraseMethod } from '../world/disposals.ts';
 import type { MalwareStep } from '../world/infections.ts';
-import type { PrinterPart } from '../world/printers.ts';
-import type { Notice } from '../world/site-records.ts';
-import type { Building } from '../world/sites.ts';
 import type { RightsTemplate } from '../world/starters.ts';
 import type { UpgradeWork } from '../world/upgrade-reports.ts';
 import type { Rollout } from '../world/upkeep.ts';
-import type { WorkplacePart } from '../world/workplaces.ts';
 import type { BenchCommand } from './bench-command.ts';
 import type { Utterance } from './contact.ts';
 import type { ReplyPart } from './reply.ts';
+import type { SiteCommand } from './site-commands.ts';
 import type { HintLevel } from './state.ts';
 
 /**
@@ -197,40 +194,7 @@ export type DeskCommand =
       readonly route: DisposalRoute;
     }
   | { readonly kind: 'restart-access-point'; readonly accessPoint: string }
-  // Outages of a site.
-  | { readonly kind: 'declare-major'; readonly ticket: string; readonly building: Building }
-  | {
-      readonly kind: 'post-notice';
-      readonly building: Building;
-      readonly message: Notice['message'];
-      /** From now until it is said to be over; left out for no promise. */
-      readonly until?: number;
-    }
-  /** Lets the internet in to a computer. */
-  | { readonly kind: 'open-port'; readonly asset: string; readonly port: number }
-  | { readonly kind: 'open-vendor-case'; readonly ticket: string; readonly building: Building }
-  /** Orders a part for somebody's desk, under a reference that the ticket links to. */
-  | {
-      readonly kind: 'order-part';
-      readonly ticket: string;
-      readonly asset: string;
-      readonly part: WorkplacePart;
-    }
-  // Printing.
-  /** The spooler of the print server: while it stands, nobody prints. */
-  | { readonly kind: 'stop-spooler' | 'start-spooler' }
-  | { readonly kind: 'cancel-job'; readonly printer: string; readonly job: number }
-  /** `set-tray-paper`: tells a printer what paper lies in its tray. */
-  | {
-      readonly kind: 'clear-queue' | 'resume-queue' | 'require-pin' | 'set-tray-paper';
-      readonly printer: string;
-    }
-  | {
-      readonly kind: 'order-printer-part';
-      readonly ticket: string;
-      readonly printer: string;
-      readonly part: PrinterPart;
-    }
+  | SiteCommand
   | BenchCommand
   // Time.
   | { readonly kind: 'wait'; readonly seconds: number }
