@@ -208,6 +208,7 @@ function subjectOf({ view }: Speaker, subject: string): string {
 function actSubject(speaker: Speaker, command: DeskCommand): string {
   if ('login' in command) return command.login;
   if ('asset' in command) return command.asset;
+  if (command.kind === 'release-message') return command.message;
   if ('printer' in command) return command.printer;
   return 'starter' in command ? subjectOf(speaker, command.starter) : '';
 }
