@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalReferee } from '../../../src/core/kernel/local-referee.ts';
 import { formatRulesVersion } from '../../../src/core/kernel/rules-version.ts';
+import type { DeskCommand } from '../../../src/core/ticketing/model/commands.ts';
 import { DESK_RULES_ID } from '../../../src/core/ticketing/simulation-id.ts';
 import { openDeskStore } from '../../../src/features/ticket-desk/store.ts';
 import {
@@ -24,11 +25,12 @@ async function atTheBench(door: BenchDoor | null, jobId: string | null) {
   setMediaQuery('(max-width: 959.98px)', false);
   const start = DESK.judge.deal(CASE, SEED, 'practice');
   if (start === null) throw new Error(`${CASE} is not dealt.`);
+  const commands: readonly DeskCommand[] = [...DESK.judge.expert(start), { kind: 'wait', seconds: 1_260 }];
   const referee = createLocalReferee(DESK, {
     scenarioId: CASE,
     seed: SEED,
     rulesVersion: formatRulesVersion({ rules: DESK_RULES_ID, mode: 'practice' }),
-    commands: [...DESK.judge.expert(start), { kind: 'wait', seconds: 1_260 }],
+    commands,
   });
   if (referee === null) throw new Error(`${CASE} is not played.`);
   const store = await openDeskStore(referee);
