@@ -1,5 +1,4 @@
 import type { Account } from '../world/accounts.ts';
-import type { Appointment } from '../world/appointments.ts';
 import type { Person } from '../world/company.ts';
 import { type Device, isComputer } from '../world/devices.ts';
 import type { DirectoryEvent } from '../world/directory-event.ts';
@@ -7,11 +6,9 @@ import { type Folder, findFolder, folderSubject, ofFolderSubject } from '../worl
 import type { Certificate } from '../world/host.ts';
 import { hostOf } from '../world/hosts.ts';
 import { type LicencePool, licencePool } from '../world/licences.ts';
-import type { PastTicket } from '../world/past-tickets.ts';
 import { type ReadingResult, takeAll } from '../world/readings.ts';
 import { findStarter, type Starter } from '../world/starters.ts';
 import {
-  appointmentsOf,
   approverOf,
   company,
   devicesOf,
@@ -19,7 +16,6 @@ import {
   findDevice,
   findDeviceByHost,
   findPerson,
-  pastTicketsOf,
   type World,
 } from '../world/world.ts';
 import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
@@ -27,6 +23,7 @@ import { KNOWLEDGE_PAGES, type KnowledgePageContents } from './knowledge-page.ts
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import { PEOPLE_PAGES, type PeoplePageContents } from './people-pages.ts';
 import { PRINTING_PAGES, type PrintingPageContents } from './printing-pages.ts';
 import { PROTECTION_PAGES, type ProtectionPageContents } from './protection-page.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
@@ -51,6 +48,7 @@ export interface PageContents
     MailPageContents,
     KnowledgePageContents,
     NetworkPageContents,
+    PeoplePageContents,
     PrintingPageContents,
     RemotePageContents,
     ScriptPageContents,
@@ -89,8 +87,6 @@ export interface PageContents
     readonly starter: Starter;
     readonly account: Pick<Account, 'login' | 'isEnabled' | 'groups' | 'licences'> | null;
   };
-  /** Tickets that somebody had in the last weeks; subject: the person's id. */
-  readonly 'record.history': { readonly person: Person; readonly tickets: readonly PastTicket[] };
   /** Device management; subject: an asset number, or the name of a computer as an event gives it. */
   readonly 'devices.asset': {
     readonly device: ShownDevice;
@@ -98,8 +94,6 @@ export interface PageContents
     /** The one by which the VPN knows it; null for none. */
     readonly certificate: Certificate | null;
   };
-  /** What of somebody's calendar others may see; subject: the person's id. */
-  readonly 'calendar.person': { readonly person: Person; readonly appointments: readonly Appointment[] };
 }
 
 export type PageId = keyof PageContents;
@@ -112,6 +106,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...MAIL_PAGES,
   ...SITE_PAGES,
   ...NETWORK_PAGES,
+  ...PEOPLE_PAGES,
   ...PRINTING_PAGES,
   ...REMOTE_PAGES,
   ...SCRIPT_PAGES,
@@ -219,14 +214,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       [isComputer(device) ? ['device-certificate'] : [], device.asset],
     ],
   },
-  'calendar.person': {
-    seconds: LOOK_UP_SECONDS,
-    show(world, id) {
-      const person = findPerson(world, id);
-      return person === null ? null : { person, appointments: appointmentsOf(world, id) };
-    },
-    readings: ({ person }) => [[['calendar'], person.id]],
-  },
   'shares.folder': {
     seconds: LOOK_UP_SECONDS,
     show(world, subject) {
@@ -257,14 +244,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       return { starter, account: { login, isEnabled, groups, licences } };
     },
     readings: ({ starter }) => [[['onboarding-form', 'starter-rights'], starter.id]],
-  },
-  'record.history': {
-    seconds: LOOK_UP_SECONDS,
-    show(world, id) {
-      const person = findPerson(world, id);
-      return person === null ? null : { person, tickets: pastTicketsOf(world, id).slice(-SHOWN_ENTRIES) };
-    },
-    readings: ({ person }) => [[['earlier-tickets'], person.id]],
   },
 };
 
