@@ -4,7 +4,7 @@ import type { ResolverGroup } from '../record/vocabulary.ts';
 
 /** What the articles are grouped by in the knowledge base. */
 export const ARTICLE_SUBJECTS = ['accounts', 'mail', 'network', 'computers', 'security', 'work'] as const;
-export type ArticleSubject = (typeof ARTICLE_SUBJECTS)[number];
+type ArticleSubject = (typeof ARTICLE_SUBJECTS)[number];
 
 interface ArticleSpec {
   readonly subject: ArticleSubject;

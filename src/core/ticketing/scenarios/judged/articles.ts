@@ -71,7 +71,7 @@ const RIGHT: Readonly<Record<string, readonly [ArticleId, ...ArticleId[]]>> = {
 };
 
 /** What the knowledge base is worth for a story; throws for one that has no article. */
-export function articlesFor(story: string): TicketArticles {
+function articlesFor(story: string): TicketArticles {
   const right = RIGHT[story];
   if (right === undefined) throw new Error(`No article helps with ${story}.`);
   return { right, outdated: OUTDATED };

@@ -21,6 +21,8 @@ export function ArticlePage({ article, view, send, onLink, onList }: ArticlePage
   const { id, number, subject, owner, reviewedAt, isOverdue, isPublic } = article;
   const { title, about, steps, note } = textOf(id);
   const ticket = view.tickets.find(({ record }) => record.number === view.open)?.record;
+  // On a call there is no reply to put a link into.
+  const isTalking = view.contacts.some((one) => one.ticket === view.open && one.status === 'active');
   const isUsed = ticket?.articlesUsed.includes(id) === true;
   return (
     <article aria-labelledby="article-title" className="grid gap-3">
@@ -88,7 +90,7 @@ export function ArticlePage({ article, view, send, onLink, onList }: ArticlePage
             )}
             {t(isUsed ? 'drop' : 'use')}
           </Button>
-          {isPublic && onLink !== undefined ? (
+          {isPublic && onLink !== undefined && !isTalking ? (
             <Button variant="secondary" size="sm" className={ACT} onClick={() => onLink(id)}>
               <Send aria-hidden="true" />
               {t('link')}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ARTICLES, type Article, type ArticleId } from '../../../../core/ticketing/tools/articles.ts';
+import { plain } from '../../model/find-records.ts';
 
 interface ArticleText {
   readonly title: string;
@@ -22,11 +23,6 @@ export function useArticleText(): (id: ArticleId) => ArticleText {
     }),
     [t],
   );
-}
-
-/** Lower case, and without the marks of letters: who searches types neither. */
-function plain(words: string): string {
-  return words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The articles that hold all these words, those first that have them in their titles; all of them for no words. */
