@@ -1,5 +1,5 @@
 import { BookOpen, MapPin, MonitorSmartphone, Printer, Search, TicketCheck, UserRound } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ARTICLES } from '../../../../core/ticketing/tools/articles.ts';
 import { classNames } from '../../../../lib/class-names.ts';
@@ -46,6 +46,11 @@ export function FindDialog({ view, text, onOpen, onClose }: FindDialogProps) {
     }
   };
   const optionId = ({ kind, id }: FoundRecord): string => `${list}-${kind}-${id}`;
+  const chosenId = chosen === undefined ? undefined : optionId(chosen);
+  useEffect(() => {
+    // The arrows go further than what is in sight.
+    if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosenId]);
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
@@ -59,7 +64,7 @@ export function FindDialog({ view, text, onOpen, onClose }: FindDialogProps) {
             aria-label={t('find.label')}
             aria-expanded={found.length > 0}
             aria-controls={list}
-            aria-activedescendant={chosen === undefined ? undefined : optionId(chosen)}
+            aria-activedescendant={chosenId}
             aria-autocomplete="list"
             placeholder={t('find.label')}
             autoComplete="off"
@@ -72,11 +77,16 @@ export function FindDialog({ view, text, onOpen, onClose }: FindDialogProps) {
             className="ps-9"
           />
         </div>
-        <div className="-mx-2 min-h-0 overflow-y-auto px-2">
+        <div className="flex min-h-0 flex-col">
           <p role="status" className="text-xs text-ink-muted">
             {words.trim() === '' ? t('find.hint') : found.length === 0 ? t('find.none') : ''}
           </p>
-          <div role="listbox" id={list} aria-label={t('find.results')} className="grid gap-2">
+          <div
+            role="listbox"
+            id={list}
+            aria-label={t('find.results')}
+            className="-mx-2 grid min-h-0 content-start gap-2 overflow-y-auto px-2"
+          >
             {FOUND_KINDS.map((kind) => {
               const ofKind = found.filter((one) => one.kind === kind);
               const Icon = ICON[kind];
