@@ -5,6 +5,7 @@ import type { Finding } from '../../../src/core/ticketing/model/evidence.ts';
 import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
 import { PRINT_SERVER } from '../../../src/core/ticketing/world/printers.ts';
 import type { DeskStore } from '../../../src/features/ticket-desk/store.ts';
+import { deviceAct } from './device-hands.ts';
 import { disposeByHand } from './disposal-hands.ts';
 import { editFields } from './field-hands.ts';
 import { printingAct } from './printing-hands.ts';
@@ -142,21 +143,10 @@ export function handsOf(store: DeskStore): Hands {
       case 'promise-callback':
         await press(get('button', 'Call back by', tools()));
         return press(get('button', 'tomorrow 09:00', tools()));
-      case 'order-part': {
-        await openTool('Devices', 'Workplace');
-        const name = t(`desk:tools.workplace.order.${command.part}`);
-        return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
-      }
       case 'erase-devices':
       case 'route-devices':
         await openTool('Devices', 'Disposal');
         return disposeByHand(command, tools(), actName);
-      case 'malware-step':
-        await openTool('Devices', 'Protection');
-        return press(get('button', actName(command.step), tools()));
-      case 'upgrade-work':
-        await openTool('Devices', 'Upgrade');
-        return press(get('button', actName(command.work), tools()));
       case 'reply': {
         const composer = await composeMode(/^(Public reply|Say on the call)/);
         const lines = get('button', 'Sentences', composer);
@@ -247,19 +237,18 @@ export function handsOf(store: DeskStore): Hands {
       case 'raise-change':
         await openTool('Network', 'Firewall');
         return press(get('button', actName(command.kind), tools()));
+      case 'order-part':
+      case 'malware-step':
+      case 'upgrade-work':
       case 'roll-back-driver':
       case 'remove-update':
-        await openTool('Devices', 'Updates');
-        return press(get('button', actName(command.kind), tools()));
-      case 'pause-rollout': {
-        await openTool('Devices', 'Updates');
-        const name = t(`desk-tools:upkeep.pause.${command.rollout}`);
+      case 'pause-rollout':
+      case 'reveal-recovery-key':
+      case 'rotate-recovery-key': {
+        const [tab, name] = deviceAct(command, t);
+        await openTool('Devices', tab);
         return press(get('button', new RegExp(`^${escaped(name)}, `), tools()));
       }
-      case 'reveal-recovery-key':
-      case 'rotate-recovery-key':
-        await openTool('Devices', 'Recovery key');
-        return press(get('button', actName(command.kind), tools()));
       case 'remove-licence':
         await openTool('Cloud', 'Licenses');
         return press(get('button', new RegExp(`: ${escaped(command.login)}, `), tools()));
