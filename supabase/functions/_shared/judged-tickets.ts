@@ -35,6 +35,7 @@ import tk36En from '../../../src/i18n/en/tickets/tk-36.judged.json' with { type:
 import tk37En from '../../../src/i18n/en/tickets/tk-37.judged.json' with { type: 'json' };
 import tk38En from '../../../src/i18n/en/tickets/tk-38.judged.json' with { type: 'json' };
 import tk39En from '../../../src/i18n/en/tickets/tk-39.judged.json' with { type: 'json' };
+import tk40En from '../../../src/i18n/en/tickets/tk-40.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk44En from '../../../src/i18n/en/tickets/tk-44.judged.json' with { type: 'json' };
@@ -87,6 +88,7 @@ import tk36Es from '../../../src/i18n/es/tickets/tk-36.judged.json' with { type:
 import tk37Es from '../../../src/i18n/es/tickets/tk-37.judged.json' with { type: 'json' };
 import tk38Es from '../../../src/i18n/es/tickets/tk-38.judged.json' with { type: 'json' };
 import tk39Es from '../../../src/i18n/es/tickets/tk-39.judged.json' with { type: 'json' };
+import tk40Es from '../../../src/i18n/es/tickets/tk-40.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk44Es from '../../../src/i18n/es/tickets/tk-44.judged.json' with { type: 'json' };
@@ -158,4 +160,5 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-38': { en: tk38En, es: tk38Es },
   'tk-52': { en: tk52En, es: tk52Es },
   'tk-39': { en: tk39En, es: tk39Es },
+  'tk-40': { en: tk40En, es: tk40Es },
 };

@@ -34,7 +34,7 @@ export function toolHands(view: () => DeskView) {
       await fill(box, subject);
       return submit(box);
     }
-    if (tool === 'Network' || tool === 'Printing' || page === 'cloud.licences') {
+    if (tool === 'Network' || tool === 'Printing' || ['cloud.licences', 'shares.activity'].includes(page)) {
       await fill(box, subject.replace('floor-', ''));
       return submit(box);
     }

@@ -4,9 +4,10 @@ import { type Device, isComputer } from '../world/devices.ts';
 import { findDeviceByKey, isKeyId, isKeyShown, recoveryKeyOf } from '../world/recovery-keys.ts';
 import type { Crash, Rollout, Upkeep } from '../world/upkeep.ts';
 import { findDevice, findPerson, upkeepOf } from '../world/world.ts';
+import { ACTIVITY_PAGES, type ActivityPageContents } from './activity-page.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
 
-export interface UpkeepPageContents {
+export interface UpkeepPageContents extends ActivityPageContents {
   /** What was installed and repaired on a computer; subject: an asset number. */
   readonly 'devices.upkeep': {
     readonly device: Pick<Device, 'asset' | 'host' | 'model'>;
@@ -38,6 +39,7 @@ export interface UpkeepPageContents {
 export const UPKEEP_PAGES: {
   readonly [Id in keyof UpkeepPageContents]: PageRow<UpkeepPageContents[Id]>;
 } = {
+  ...ACTIVITY_PAGES,
   'devices.upkeep': {
     seconds: LOOK_UP_SECONDS,
     show(world, subject) {

@@ -4,6 +4,7 @@ import { BENCH_APPLIERS, type BenchEffect } from './bench.ts';
 import { DEVICE_APPLIERS, type DeviceEffect } from './device-effects.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
+import { FILE_ACTIVITY_APPLIERS, type FileActivityEffect, withSessionsCut } from './file-activity.ts';
 import { groupsInSession } from './folders.ts';
 import { HOME_APPLIERS, type HomeEffect } from './home-effects.ts';
 import { INFECTION_APPLIERS, type InfectionEffect } from './infection-effects.ts';
@@ -48,6 +49,7 @@ export type WorldEffect =
   | InfectionEffect
   | HomeEffect
   | UpkeepEffect
+  | FileActivityEffect
   | UpgradeEffect
   | BenchEffect
   | SyncEffect
@@ -147,6 +149,7 @@ const APPLIERS: Appliers = {
   ...INFECTION_APPLIERS,
   ...HOME_APPLIERS,
   ...UPKEEP_APPLIERS,
+  ...FILE_ACTIVITY_APPLIERS,
   ...UPGRADE_APPLIERS,
   ...BENCH_APPLIERS,
   ...SYNC_APPLIERS,
@@ -185,7 +188,10 @@ const APPLIERS: Appliers = {
   'remove-licence': (world, { login, licence }) =>
     onAccount(world, login, (account) => ({ ...account, licences: without(account.licences, licence) })),
   'end-sessions': (world, { login }, now) =>
-    onAccount(world, login, (account) => ({ ...account, sessionsEndedAt: now, sessionGroups: null })),
+    withSessionsCut(
+      onAccount(world, login, (account) => ({ ...account, sessionsEndedAt: now, sessionGroups: null })),
+      login,
+    ),
   'issue-access-pass': (world, { login, seconds }, now) =>
     onAccount(world, login, (account) => ({ ...account, accessPassUntil: now + seconds })),
   'remove-authenticator': (world, { login, phone }) =>

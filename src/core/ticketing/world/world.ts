@@ -4,6 +4,7 @@ import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
 import type { DisposalBatch } from './disposals.ts';
+import type { FileActivity } from './file-activity.ts';
 import type { FirewallRule } from './firewall-rule.ts';
 import type { HomeNetwork, TunnelEnd } from './home-networks.ts';
 import type { Host } from './host.ts';
@@ -49,6 +50,8 @@ export interface World {
   readonly workplaces: Readonly<Record<string, Workplace>>;
   /** Asset number -> what was installed and repaired, where it is otherwise than on an ordinary day. */
   readonly upkeep: Readonly<Record<string, Upkeep>>;
+  /** Share -> what happens to its files. */
+  readonly fileActivity: Readonly<Record<string, FileActivity>>;
   /** What Desktop brings to no further computer for now. */
   readonly pausedRollouts: readonly Rollout[];
   /** Tickets of the last weeks, the newest last. */
@@ -110,6 +113,7 @@ export function ordinaryWorld(companySeed: number): World {
     workplaces: {},
     upkeep: {},
     pausedRollouts: [],
+    fileActivity: {},
     pastTickets: [],
     openTickets: [],
     siteLinks: {},

@@ -24,6 +24,7 @@ import { TK_36_CASES } from './endpoint/tk-36.ts';
 import { TK_37_CASES } from './endpoint/tk-37.ts';
 import { TK_38_CASES } from './endpoint/tk-38.ts';
 import { TK_39_CASES } from './endpoint/tk-39.ts';
+import { TK_40_CASES } from './endpoint/tk-40.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_44_CASES } from './endpoint/tk-44.ts';
@@ -106,6 +107,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_38_CASES,
   ...TK_52_CASES,
   ...TK_39_CASES,
+  ...TK_40_CASES,
 ];
 
 /** Every truth of every ticket, in the order of the catalogue. */

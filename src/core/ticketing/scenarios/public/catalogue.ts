@@ -54,4 +54,5 @@ export const DESK_STORIES = {
   'TK-38': { id: 'TK-38', family: 'endpoint', channel: 'phone', difficulty: 3 },
   'TK-52': { id: 'TK-52', family: 'breadth', channel: 'phone', difficulty: 4 },
   'TK-39': { id: 'TK-39', family: 'endpoint', channel: 'phone', difficulty: 2 },
+  'TK-40': { id: 'TK-40', family: 'endpoint', channel: 'phone', difficulty: 5 },
 } as const satisfies Readonly<Record<string, DeskStory>>;

@@ -2,6 +2,7 @@ import type { DeskView } from '../../../../core/ticketing/model/view.ts';
 import { SERVICE_IDS } from '../../../../core/ticketing/tools/connection-pages.ts';
 import { OFFICE_LICENCE } from '../../../../core/ticketing/world/accounts.ts';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
+import { WATCHED_SHARES } from '../../../../core/ticketing/world/file-activity.ts';
 import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
 import { PRINT_SERVER, PRINTERS } from '../../../../core/ticketing/world/printers.ts';
 import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
@@ -14,6 +15,7 @@ type PlacePage = Extract<
   | 'network.site'
   | 'network.wan'
   | 'status.site'
+  | 'shares.activity'
   | 'record.site'
   | 'cloud.licences'
   | 'catalogue.service'
@@ -54,6 +56,7 @@ const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
   'network.site': Object.keys(BUILDINGS),
   'network.wan': Object.keys(BUILDINGS),
   'status.site': Object.keys(BUILDINGS),
+  'shares.activity': WATCHED_SHARES,
   'record.site': Object.keys(BUILDINGS),
   'catalogue.service': SERVICE_IDS,
   'cloud.licences': [OFFICE_LICENCE],

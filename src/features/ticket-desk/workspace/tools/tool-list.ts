@@ -83,6 +83,7 @@ const PAGES = {
   'catalogue.service': { tool: 'network', word: 'catalogue' },
   'shares.folder': { tool: 'files', word: 'folder' },
   'library.script': { tool: 'files', word: 'script' },
+  'shares.activity': { tool: 'files', word: 'activity' },
   'printing.queue': { tool: 'printing', word: 'queue' },
   'printing.server': { tool: 'printing', word: 'print-server' },
   'printing.device': { tool: 'printing', word: 'printer' },

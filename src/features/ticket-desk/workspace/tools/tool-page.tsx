@@ -3,6 +3,7 @@ import type { ArticleId } from '../../../../core/ticketing/tools/articles.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { KnowledgeTool, LatePart } from '../late-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
+import { ActivityPage } from './activity-page.tsx';
 import { AddressPage } from './address-page.tsx';
 import { AppsPage } from './apps-page.tsx';
 import { CalendarPage } from './calendar-page.tsx';
@@ -119,6 +120,8 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
       return <RecoveryKeyPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.disposal':
       return <DisposalPage key={view.pages[page]?.subject} contents={contentsOf(page)} send={send} />;
+    case 'shares.activity':
+      return <ActivityPage contents={contentsOf(page)} view={view} />;
     case 'shares.folder':
       return <FolderPage contents={contentsOf(page)} view={view} send={send} />;
     case 'network.scope':

@@ -1,0 +1,86 @@
+import { ACCOUNTS_SHARE } from '../../../world/file-activity.ts';
+import type { TicketStory } from '../../desk-case.ts';
+import { DESK_STORIES } from '../../public/catalogue.ts';
+import { peopleOf } from '../accounts/approval-scene.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { ticketIntent } from '../intents.ts';
+import { worksAtDesk } from '../network/network-scene.ts';
+
+const IN_ASHBY = (one: Parameters<typeof worksAtDesk>[0]): boolean =>
+  worksAtDesk(one) && one.site === 'ashby';
+
+/** TK-40: files on a share get another ending, and there is a note. */
+export const ALL_LK9: TicketStory = {
+  ...DESK_STORIES['TK-40'],
+  roles: {
+    requester: { suits: IN_ASHBY },
+    other: { suits: IN_ASHBY },
+    second: { suits: IN_ASHBY },
+    third: { suits: IN_ASHBY },
+  },
+  subjects: (scene) => ({ share: ACCOUNTS_SHARE, site: 'ashby', requester: person(scene).id }),
+  values: peopleOf,
+  intents: [
+    ticketIntent('TK-40', 'disconnect', 'request', {
+      en: [
+        'unplug|disconnect|pull_out|pull|take..out|cut|switch_off|turn_off network|cable|wifi|wi_fi|internet|lan !screen|restart',
+      ],
+      es: [
+        'desconect*|desenchuf*|quita*|saca*|corta*|apaga* red|cable|wifi|wi_fi|internet !reinici*|pantalla',
+      ],
+    }),
+    ticketIntent('TK-40', 'read-note', 'question', {
+      en: [
+        'note|notes|text_file|readme|letter what|read|say|says|stand*|word|words|photo|picture|who|signed',
+      ],
+      es: ['nota|archivo_de_texto|leeme|carta que|lee*|dice|pone|foto|palabra*|quien|firma*'],
+    }),
+    ticketIntent('TK-40', 'own-files', 'question', {
+      en: [
+        'desktop|own_files|your_files|documents|your_computer|own_computer|laptop|locally|c_drive changed|renamed|also|too|same|only|affected|any|names|ending|look|see',
+      ],
+      es: [
+        'escritorio|tus_archivos|tus_documentos|documentos|tu_ordenador|tu_equipo|disco_c cambi*|renombr*|tambien|igual|solo|afectad*|alguno|nombres|mira|terminan',
+      ],
+    }),
+    ticketIntent('TK-40', 'report-security', 'question', {
+      en: [
+        'ransomware|encrypt*|files_are|share|attack|incident report|tell|renamed|have|inform|happen*|here|on|this !cable',
+      ],
+      es: [
+        'ransomware|cifr*|archivos|ataque|incidente informa*|aviso|avisar|tenemos|hay|comunico|renombra* !cable',
+      ],
+    }),
+  ],
+  suspects: [
+    { id: 'this-computer', band: 'possible', acts: ['disconnect'] },
+    { id: 'other-computer', band: 'possible', acts: ['disconnect'] },
+    { id: 'remote-session', band: 'possible', acts: [] },
+    { id: 'archive-job', band: 'possible', acts: [] },
+  ],
+  tests: [
+    {
+      id: 'rename-source@share',
+      seconds: 30,
+      outcomes: ['workstation', 'remote-session', 'server-job', 'nothing'],
+      otherwise: 'workstation',
+      says: { 'remote-session': 'remote-session', 'archive-job': 'server-job' },
+    },
+    {
+      id: 'told:note@requester',
+      seconds: 30,
+      outcomes: ['ransom', 'archive'],
+      otherwise: 'ransom',
+      says: { 'archive-job': 'archive' },
+    },
+    {
+      id: 'told:own-files@requester',
+      seconds: 30,
+      outcomes: ['share-alone', 'mine-too'],
+      otherwise: 'share-alone',
+      says: { 'this-computer': 'mine-too' },
+    },
+  ],
+  waitSeconds: 150,
+  objectives: ['C2 2.4', 'C2 3.4'],
+};

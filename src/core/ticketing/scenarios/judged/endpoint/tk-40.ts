@@ -1,0 +1,239 @@
+import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
+import type { DeskCommand } from '../../../model/commands.ts';
+import type { DeskState } from '../../../model/state.ts';
+import type { Voice } from '../../../model/voice.ts';
+import type { WorldEffect } from '../../../world/effects.ts';
+import { ACCOUNTS_SHARE, type FileActivity } from '../../../world/file-activity.ts';
+import { take } from '../../../world/readings.ts';
+import type {
+  RelatedTicket,
+  RightEnd,
+  Scene,
+  TicketCase,
+  TicketSetting,
+  TriageKey,
+} from '../../desk-case.ts';
+import { securityGoals, securityVoice } from '../accounts/approval-scene.ts';
+import { say as ask, begun } from '../accounts/desk-steps.ts';
+import { person } from '../accounts/lockout-scene.ts';
+import { linesOf } from '../accounts/said-lines.ts';
+import { computer, linkedGoal, relatedNumber } from '../network/network-scene.ts';
+import { ALL_LK9 } from './tk-40-story.ts';
+
+type Truth = 'this-computer' | 'other-computer' | 'remote-session' | 'archive-job';
+
+const TRUTHS: readonly Truth[] = ['this-computer', 'other-computer', 'remote-session', 'archive-job'];
+
+/** Files that had another ending when the call came, and since when, by the place that was drawn. */
+const RENAMED = [4_100, 2_760] as const;
+const MINUTES_AGO = [14, 9] as const;
+
+const STOPPED: WorldEffect = { do: 'stop-renaming', share: ACCOUNTS_SHARE };
+const LOST: WorldEffect = { do: 'lose-evidence', share: ACCOUNTS_SHARE };
+
+function activity(scene: Scene, truth: Truth): FileActivity {
+  const place = scene.placement === 0 ? 0 : 1;
+  const common = {
+    share: ACCOUNTS_SHARE,
+    renamed: RENAMED[place],
+    ending: '.lk9',
+    since: scene.at - MINUTES_AGO[place] * SECONDS_PER_MINUTE,
+    isRunning: true,
+    isEvidenceLost: false,
+  };
+  switch (truth) {
+    case 'this-computer':
+      return { ...common, from: 'workstation', host: computer(scene).host, login: person(scene).login };
+    case 'other-computer':
+      return {
+        ...common,
+        from: 'workstation',
+        host: computer(scene, 'other').host,
+        login: person(scene, 'other').login,
+      };
+    case 'remote-session':
+      return { ...common, from: 'remote-session', host: 'VPNGW-01', login: person(scene, 'other').login };
+    case 'archive-job':
+      return { ...common, from: 'server-job', host: 'AS-FS-01', login: 'svc-archive' };
+  }
+}
+
+function requester(scene: Scene, truth: Truth): Voice {
+  const { say, tell } = linesOf('TK-40', 'requester');
+  const isHere = truth === 'this-computer';
+  return {
+    role: 'requester',
+    person: person(scene).id,
+    persona: { patience: 5, skill: 1, mood: 0 },
+    opens: 'tickets/tk-40:line.requester.opens',
+    lines: [
+      tell('read-note', 'note', truth === 'archive-job' ? 'archive' : 'ransom'),
+      tell('own-files', 'own-files', isHere ? 'mine-too' : 'share-alone'),
+      say('disconnect', 'disconnect', isHere ? { effects: [STOPPED] } : {}),
+      say('restart', 'restart', isHere ? { effects: [LOST] } : {}),
+      say('since-when', 'since'),
+      say('what-changed', 'changed'),
+      say('who-else', 'others'),
+      say('how-urgent', 'urgent'),
+    ],
+  };
+}
+
+/** A colleague, at whose computer it may run. */
+function other(scene: Scene, truth: Truth): Voice {
+  const { say } = linesOf('TK-40', 'other');
+  const isHere = truth === 'other-computer';
+  return {
+    role: 'colleague',
+    person: person(scene, 'other').id,
+    persona: { patience: 5, skill: 1, mood: 0 },
+    opens: 'tickets/tk-40:line.other.opens',
+    lines: [
+      say('disconnect', 'disconnect', isHere ? { effects: [STOPPED] } : {}),
+      say('restart', 'restart', isHere ? { effects: [LOST] } : {}),
+      say('own-files', isHere ? 'own-files.here' : 'own-files.fine'),
+      say('read-note', 'note'),
+    ],
+  };
+}
+
+function related(scene: Scene): readonly RelatedTicket[] {
+  return [
+    { role: 'second', name: 'invoices', after: 60 },
+    { role: 'third', name: 'note', after: 110 },
+  ].map(({ role, name, after }) => ({
+    role,
+    name,
+    after,
+    channel: 'e-mail',
+    voices: [
+      {
+        role: 'requester',
+        person: person(scene, role).id,
+        persona: { patience: 5, skill: 1, mood: 0 },
+        opens: `tickets/tk-40:also.${name}.opening`,
+        lines: [],
+      },
+    ],
+  }));
+}
+
+function setting(scene: Scene, truth: Truth): TicketSetting {
+  return {
+    effects: [{ do: 'put-file-activity', activity: activity(scene, truth) }],
+    voices: [requester(scene, truth), other(scene, truth), securityVoice('TK-40', scene)],
+    trouble: null,
+    number: person(scene).phone,
+    related: related(scene),
+  };
+}
+
+const ATTACK: TriageKey = {
+  category: 'security',
+  subcategories: ['malware'],
+  impact: 1,
+  urgency: 1,
+  isSecurityCase: true,
+};
+/** Nothing is lost: the archive took a folder that people still work in. */
+const MISTAKE: TriageKey = {
+  category: 'application',
+  subcategories: ['other-application'],
+  impact: 2,
+  urgency: 2,
+  isSecurityCase: false,
+};
+
+const triageOf = (truth: Truth): TriageKey => (truth === 'archive-job' ? MISTAKE : ATTACK);
+
+const HUNG_UP: readonly DeskCommand[] = [
+  ask('C1', 'please-wait', 'goodbye'),
+  { kind: 'end-call', contact: 'C1' },
+];
+
+function contained(scene: Scene, truth: Exclude<Truth, 'archive-job'>): readonly DeskCommand[] {
+  switch (truth) {
+    case 'this-computer':
+      return [ask('C1', 'disconnect'), ...HUNG_UP];
+    case 'other-computer':
+      return [
+        ...HUNG_UP,
+        { kind: 'dial', ticket: scene.number, number: person(scene, 'other').phone },
+        ask('C2', 'disconnect'),
+        { kind: 'end-call', contact: 'C2' },
+      ];
+    case 'remote-session':
+      return [...HUNG_UP, { kind: 'end-sessions', login: person(scene, 'other').login }];
+  }
+}
+
+function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
+  const ticket = scene.number;
+  const told: readonly DeskCommand[] = [
+    { kind: 'answer-call', contact: 'C1' },
+    ask('C1', 'greeting', 'read-note'),
+    ask('C1', 'own-files'),
+    ...begun(scene, triageOf(truth)),
+    { kind: 'look', page: 'shares.activity', subject: ACCOUNTS_SHARE },
+  ];
+  const children = [0, 1].map(
+    (index): DeskCommand => ({ kind: 'make-child', ticket: relatedNumber(scene, index), into: ticket }),
+  );
+  if (truth === 'archive-job')
+    return [
+      ...told,
+      ...HUNG_UP,
+      ...children,
+      { kind: 'escalate', ticket, group: 'applications', evidence: [1, 3] },
+    ];
+  return [
+    ...told,
+    ...contained(scene, truth),
+    { kind: 'declare-major', ticket, building: 'ashby' },
+    ...children,
+    { kind: 'escalate', ticket, group: 'security', evidence: [1, 3] },
+  ];
+}
+
+function goals(scene: Scene, state: DeskState, truth: Truth) {
+  const read = (reading: 'share-state' | 'major-incident', subject: string) =>
+    take(state.world, reading, subject, state.now);
+  const isDeclared = read('major-incident', 'ashby') === 'declared';
+  if (truth === 'archive-job')
+    return [{ id: 'nobody-alarmed', met: !isDeclared }, linkedGoal(scene, state, 2)];
+  return [
+    { id: 'contained', met: read('share-state', ACCOUNTS_SHARE) === 'still' },
+    { id: 'declared', met: isDeclared },
+    linkedGoal(scene, state, 2),
+    ...securityGoals(scene, state),
+  ];
+}
+
+const mustName = ['rename-source@share', 'told:note@requester'];
+
+const rightEnd = (truth: Truth): RightEnd => ({
+  kind: 'escalated',
+  group: truth === 'archive-job' ? 'applications' : 'security',
+  mustName,
+});
+
+/** The truths of TK-40. */
+export const TK_40_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
+  id: `TK-40-${truth}`,
+  story: ALL_LK9,
+  truth,
+  placements: RENAMED.length,
+  parMinutes: 15,
+  triage: triageOf(truth),
+  setting: (scene) => setting(scene, truth),
+  rightEnd: rightEnd(truth),
+  cured: () => ({ reading: 'share-state', subject: ACCOUNTS_SHARE, is: ['still'] }),
+  goals: (scene, state) => goals(scene, state, truth),
+  gates: () => [
+    {
+      id: 'evidence-destroyed',
+      when: { reading: 'share-evidence', subject: ACCOUNTS_SHARE, is: ['lost'] },
+    },
+  ],
+  expert: (scene) => expert(scene, truth),
+}));

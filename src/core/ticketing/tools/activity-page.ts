@@ -1,0 +1,30 @@
+import type { Person } from '../world/company.ts';
+import { type FileActivity, WATCHED_SHARES } from '../world/file-activity.ts';
+import { company } from '../world/world.ts';
+import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+
+export interface ActivityPageContents {
+  /** What happens to the files of a share; subject: its name. */
+  readonly 'shares.activity': {
+    readonly share: string;
+    readonly activity: Omit<FileActivity, 'isEvidenceLost'> | null;
+    /** Whose sign-in name it is; null for a service. */
+    readonly person: Person | null;
+  };
+}
+
+export const ACTIVITY_PAGES: {
+  readonly [Id in keyof ActivityPageContents]: PageRow<ActivityPageContents[Id]>;
+} = {
+  'shares.activity': {
+    seconds: LOOK_UP_SECONDS,
+    show(world, share) {
+      if (!WATCHED_SHARES.includes(share)) return null;
+      const found = world.fileActivity[share];
+      if (found === undefined) return { share, activity: null, person: null };
+      const { isEvidenceLost: _isEvidenceLost, ...activity } = found;
+      return { share, activity, person: company(world).byLogin.get(activity.login) ?? null };
+    },
+    readings: ({ share }) => [[['rename-source', 'share-state'], share]],
+  },
+};
