@@ -20,7 +20,7 @@ export function ConsoleBlock({ entry, says }: ConsoleBlockProps) {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <li className="list-none border-b border-line px-4 py-2">
+    <div className="border-b border-line px-4 py-2">
       <p className="flex items-center gap-3 text-xs text-ink-muted">
         <strong className="reading min-w-0 grow text-[0.8125rem] font-medium wrap-anywhere text-ink">
           <span aria-hidden="true" className="text-copper-text">
@@ -45,6 +45,6 @@ export function ConsoleBlock({ entry, says }: ConsoleBlockProps) {
           {lines.join('\n')}
         </pre>
       )}
-    </li>
+    </div>
   );
 }

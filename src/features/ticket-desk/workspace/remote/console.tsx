@@ -38,7 +38,7 @@ export function Console({ session, send }: ConsoleProps) {
   const [hidden, setHidden] = useState(0);
   const shown = entries.slice(hidden <= entries.length ? hidden : 0);
   const last = shown.at(-1);
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = log.current;
     // The newest block is read from its first line.
@@ -81,7 +81,7 @@ export function Console({ session, send }: ConsoleProps) {
       aria-label={t('console.label', { host })}
       className="flex min-h-72 min-w-0 flex-col border-line bg-sunken @min-[52rem]:min-h-0 @min-[52rem]:border-e"
     >
-      <ol
+      <div
         ref={log}
         role="log"
         aria-live="off"
@@ -94,10 +94,8 @@ export function Console({ session, send }: ConsoleProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
           <ConsoleBlock key={index} entry={entry} says={says(entry.says)} />
         ))}
-        {shown.length === 0 ? (
-          <li className="list-none px-4 py-6 text-xs text-ink-muted">{t('console.empty')}</li>
-        ) : null}
-      </ol>
+        {shown.length === 0 ? <p className="px-4 py-6 text-xs text-ink-muted">{t('console.empty')}</p> : null}
+      </div>
       <p role="status" aria-label={t('console.result')} className="sr-only">
         {last === undefined ? '' : says(last.says)}
       </p>
