@@ -9,7 +9,8 @@ import { deviceAct } from './device-hands.ts';
 import { disposeByHand } from './disposal-hands.ts';
 import { editFields } from './field-hands.ts';
 import { printingAct } from './printing-hands.ts';
-import { dialog, escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
+import { escaped, field, fill, find, get, nameOf, press, region, submit } from './screen-hands.ts';
+import { changeState } from './state-hands.ts';
 import { toolHands } from './tool-hands.ts';
 import { PAGE_OF_ACT, WINDOW_OF_PAGE, WINDOW_OF_SETTING } from './ways-on-screen.ts';
 import { writingHands } from './writing-hands.ts';
@@ -21,8 +22,6 @@ export interface Hands {
 }
 
 const SHORTEST_WAIT = 300;
-/** Longer holds go on until tomorrow. */
-const LONGEST_CHOICE = 4 * 3600;
 
 export function handsOf(store: DeskStore): Hands {
   const view = (): DeskView => store.read().view;
@@ -38,12 +37,6 @@ export function handsOf(store: DeskStore): Hands {
         new RegExp(number.replace('SD-', '')),
       ),
     );
-  };
-  const stateDialog = async (kind: string, change: () => Promise<void>): Promise<void> => {
-    await press(get('button', /^Change state/));
-    await fill(field('What to do', dialog()), kind);
-    await change();
-    await submit(field('What to do', dialog()));
   };
   const actName = (kind: string): RegExp => new RegExp(`^${escaped(t(`desk:tools.act.${kind}`))}, `);
 
@@ -103,38 +96,16 @@ export function handsOf(store: DeskStore): Hands {
         return editFields(command);
       case 'start-work':
       case 'resolve-silent':
-        return stateDialog(command.kind, async () => undefined);
       case 'hold-ticket':
-        return stateDialog('hold-ticket', async () => {
-          await fill(field('Reason', dialog()), command.reason);
-          const { value } = [...(field('Next contact', dialog()) as HTMLSelectElement).options].at(-1) ?? {};
-          if (command.seconds > LONGEST_CHOICE) await fill(field('Next contact', dialog()), value ?? '');
-          if (command.reference !== undefined) await fill(field(/^Reference/, dialog()), command.reference);
-        });
       case 'resolve':
-        return stateDialog('resolve', async () => {
-          await fill(field('Resolution code', dialog()), command.code);
-          await fill(field('Cause', dialog()), command.cause);
-          await cite(cites);
-        });
       case 'escalate':
-        return stateDialog('escalate', async () => {
-          await fill(field('Resolver group', dialog()), command.group);
-          await cite(cites);
-        });
       case 'send-to-bench':
-        return stateDialog('send-to-bench', async () => {
-          await fill(field('Computer', dialog()), command.asset);
-          await fill(field('Work for the bench', dialog()), command.job);
-          await cite(cites);
-        });
-      case 'take-bench-report':
-        return press(get('button', 'Take the note into the ticket'));
       case 'cancel':
-        return stateDialog('cancel', async () => fill(field('Reason', dialog()), command.reason));
       case 'merge':
       case 'make-child':
-        return stateDialog(command.kind, async () => fill(field('Other ticket', dialog()), command.into));
+        return changeState(command, () => cite(cites));
+      case 'take-bench-report':
+        return press(get('button', 'Take the note into the ticket'));
       case 'note': {
         await composeMode(/^Internal note/);
         await cite(cites, region('Write'));

@@ -67,6 +67,9 @@ function withShare(
   }));
 }
 
+/** To mix in one kind thins the other out; so often each is brought back to its share. */
+const ROUNDS = 4;
+
 function weighted(profile: ShiftProfile, stories: readonly StoryOdds[]): readonly Weighted[] {
   const ordinary = normalized(
     stories.map((odds) => ({
@@ -74,8 +77,16 @@ function weighted(profile: ShiftProfile, stories: readonly StoryOdds[]): readonl
       weight: profile.shares[odds.family] / stories.filter(({ family }) => family === odds.family).length,
     })),
   );
-  const withImpostors = withShare(ordinary, ({ impostor }) => impostor, profile.impostors);
-  return withShare(withImpostors, ({ security }) => security, profile.securityCases - profile.impostors);
+  let mixed = ordinary;
+  for (let round = 0; round < ROUNDS; round++) {
+    const withSecurity = withShare(
+      mixed,
+      ({ security }) => security,
+      profile.securityCases - profile.impostors,
+    );
+    mixed = withShare(withSecurity, ({ impostor }) => impostor, profile.impostors);
+  }
+  return mixed;
 }
 
 /** Stories that were not played lately; at least `atLeast` are left, so that nobody can foretell a shift. */

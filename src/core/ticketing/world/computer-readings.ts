@@ -1,7 +1,7 @@
 import { BENCH_READ } from './bench-readings.ts';
 import { BROWSER_READ } from './browser-readings.ts';
 import { CRASH_READ } from './crash-readings.ts';
-import { FILE_ACTIVITY_READ } from './file-activity.ts';
+import { FILE_ACTIVITY_READ } from './file-activity-readings.ts';
 import { MICROPHONE_READ } from './microphones.ts';
 import { SYNC_READ } from './sync.ts';
 import { UPKEEP_READ } from './upkeep-readings.ts';

@@ -52,7 +52,7 @@ export function isErased({ erasedBy, isFailing, isEncrypted, drive }: OldLaptop)
 }
 
 /** Whether a laptop goes where it may go. */
-export function isSettled(laptop: OldLaptop, owner: DisposalBatch['owner']): boolean {
+function isSettled(laptop: OldLaptop, owner: DisposalBatch['owner']): boolean {
   if (laptop.isHeld) return laptop.route === 'hold' && laptop.erasedBy === null;
   if (!isErased(laptop)) return false;
   if (laptop.erasedBy === 'destroy') return laptop.route === 'recycle';

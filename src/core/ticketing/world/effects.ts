@@ -4,7 +4,7 @@ import { BENCH_APPLIERS, type BenchEffect } from './bench.ts';
 import { DEVICE_APPLIERS, type DeviceEffect } from './device-effects.ts';
 import type { Device, DeviceRule, SavedPassword } from './devices.ts';
 import type { DirectoryEvent } from './directory-event.ts';
-import { FILE_ACTIVITY_APPLIERS, type FileActivityEffect, withSessionsCut } from './file-activity.ts';
+import { FILE_ACTIVITY_APPLIERS, type FileActivityEffect, withSessionsCut } from './file-activity-effects.ts';
 import { groupsInSession } from './folders.ts';
 import { HOME_APPLIERS, type HomeEffect } from './home-effects.ts';
 import { INFECTION_APPLIERS, type InfectionEffect } from './infection-effects.ts';

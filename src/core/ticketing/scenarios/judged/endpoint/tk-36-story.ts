@@ -70,7 +70,7 @@ export const KEY_NO_MATCH: TicketStory = {
     tellKey('TK-36'),
   ],
   suspects: [
-    { id: 'stolen', band: 'possible', acts: [] },
+    { id: 'impostor', band: 'possible', acts: [] },
     { id: 'on-loan', band: 'possible', acts: ['reveal-recovery-key', 'tell-recovery-key'] },
     { id: 'mixed-up', band: 'possible', acts: ['swap-back'] },
     { id: 'misread', band: 'possible', acts: ['reveal-recovery-key', 'tell-recovery-key'] },
@@ -81,21 +81,21 @@ export const KEY_NO_MATCH: TicketStory = {
       seconds: 30,
       outcomes: ['in-use', 'reported-lost', 'on-loan', 'unknown'],
       otherwise: 'in-use',
-      says: { stolen: 'reported-lost', 'on-loan': 'on-loan', misread: 'unknown' },
+      says: { impostor: 'reported-lost', 'on-loan': 'on-loan', misread: 'unknown' },
     },
     {
       id: 'told:label@requester',
       seconds: 30,
       outcomes: ['own-number', 'other-number', 'scratched-off'],
       otherwise: 'other-number',
-      says: { stolen: 'scratched-off', misread: 'own-number' },
+      says: { impostor: 'scratched-off', misread: 'own-number' },
     },
     {
       id: 'told:asked@requester',
       seconds: 65,
       outcomes: ['yes', 'no'],
       otherwise: 'yes',
-      says: { stolen: 'no' },
+      says: { impostor: 'no' },
     },
     {
       id: 'told:digits@requester',

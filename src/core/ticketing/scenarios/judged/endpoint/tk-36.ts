@@ -32,12 +32,12 @@ import {
 } from './recovery-scene.ts';
 import { KEY_NO_MATCH, readId, shownId } from './tk-36-story.ts';
 
-type Truth = 'stolen' | 'on-loan' | 'mixed-up' | 'misread';
+type Truth = 'impostor' | 'on-loan' | 'mixed-up' | 'misread';
 
-const TRUTHS: readonly Truth[] = ['stolen', 'on-loan', 'mixed-up', 'misread'];
+const TRUTHS: readonly Truth[] = ['impostor', 'on-loan', 'mixed-up', 'misread'];
 
 const LABEL: Readonly<Record<Truth, string>> = {
-  stolen: 'scratched-off',
+  impostor: 'scratched-off',
   'on-loan': 'other-number',
   'mixed-up': 'other-number',
   misread: 'own-number',
@@ -65,7 +65,7 @@ function before(scene: Scene, truth: Truth): Device {
     ...device,
     recoveryKeyId: keyId,
     startup,
-    status: truth === 'stolen' ? 'stolen' : 'in-use',
+    status: truth === 'impostor' ? 'stolen' : 'in-use',
   };
 }
 
@@ -76,7 +76,7 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
   const hours = HOURS_AGO[scene.placement === 0 ? 0 : 1];
   return [
     { do: 'put-device', device: before(scene, truth) },
-    ...(truth === 'stolen'
+    ...(truth === 'impostor'
       ? [
           {
             do: 'record-past-ticket' as const,
@@ -120,7 +120,7 @@ function callerLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
     truth === 'mixed-up' ? say('swap-back', 'swap-back.done') : say('swap-back', 'swap-back.nothing'),
     truth === 'mixed-up' ? say('compare-laptops', 'compare.may-be') : say('compare-laptops', 'compare.mine'),
     ...keyLines('TK-36', asset),
-    ...(truth === 'stolen' ? [] : confirm(works(scene, truth))),
+    ...(truth === 'impostor' ? [] : confirm(works(scene, truth))),
   ];
 }
 
@@ -140,7 +140,7 @@ function ownerVoice(scene: Scene, truth: Truth): Voice {
     persona: { patience: 5, skill: 1, mood: 0 },
     opens: 'tickets/tk-36:line.owner.opens',
     lines: [
-      say('compare-laptops', truth === 'stolen' ? 'compare.gone' : `compare.${outcome}`, {
+      say('compare-laptops', truth === 'impostor' ? 'compare.gone' : `compare.${outcome}`, {
         tells: [{ fact: 'laptops', outcome }],
       }),
     ],
@@ -155,7 +155,7 @@ function voices(scene: Scene, truth: Truth): readonly Voice[] {
   const claims = say('did-you-ask', 'did-you-ask.claims');
   const { id } = person(scene);
   const besides = [ownerVoice(scene, truth), securityVoice('TK-36', scene)];
-  if (truth === 'stolen')
+  if (truth === 'impostor')
     return [
       surprisedVoice('TK-36', scene),
       { role: 'stranger', person: null, persona, opens, lines: [claims, ...lines] },
@@ -181,7 +181,7 @@ function setting(scene: Scene, truth: Truth): TicketSetting {
   return {
     effects: effects(scene, truth),
     voices: voices(scene, truth),
-    trouble: truth === 'stolen' ? null : { not: works(scene, truth) },
+    trouble: truth === 'impostor' ? null : { not: works(scene, truth) },
     number: unknownNumber(66 + scene.placement),
   };
 }
@@ -216,7 +216,7 @@ function ending(scene: Scene, truth: Truth): readonly DeskCommand[] {
     ...finished(scene, 'C2', { ...end, evidence }),
   ];
   switch (truth) {
-    case 'stolen':
+    case 'impostor':
       return [
         ask('C2', 'thanks', 'goodbye'),
         { kind: 'end-call', contact: 'C2' },
@@ -268,7 +268,7 @@ function lossGoal(scene: Scene, state: DeskState) {
 
 function goals(scene: Scene, state: DeskState, truth: Truth) {
   switch (truth) {
-    case 'stolen':
+    case 'impostor':
       return [noKeyGoal(scene, state), lossGoal(scene, state), ...securityGoals(scene, state)];
     case 'mixed-up':
       return [noKeyGoal(scene, state)];
@@ -280,7 +280,7 @@ function goals(scene: Scene, state: DeskState, truth: Truth) {
 }
 
 function rightEnd(truth: Truth): RightEnd {
-  return truth === 'stolen'
+  return truth === 'impostor'
     ? { kind: 'escalated', group: 'security', mustName: ['key-holder@key', 'told:asked@requester'] }
     : { kind: 'resolved', codes: ['solved-permanent'] };
 }
@@ -292,7 +292,7 @@ export const TK_36_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
   truth,
   placements: HOURS_AGO.length,
   parMinutes: 25,
-  triage: truth === 'stolen' ? SECURITY : TRIAGE,
+  triage: truth === 'impostor' ? SECURITY : TRIAGE,
   setting: (scene) => setting(scene, truth),
   rightEnd: rightEnd(truth),
   cured: (scene) => cured(scene, truth),
