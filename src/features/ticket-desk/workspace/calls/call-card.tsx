@@ -54,8 +54,12 @@ export function CallCard(props: CallCardProps) {
           </h2>
           <time className="reading font-normal text-ink-muted">{counterOf(view.now - since)}</time>
         </div>
-        {number === null ? null : <p className="reading text-2xl leading-8 font-medium">{number}</p>}
-        <p className="text-xs text-ink-muted">{t(`call.${direction}`)}</p>
+        {number === null ? null : (
+          <>
+            <p className="reading text-2xl leading-8 font-medium">{number}</p>
+            <p className="text-xs text-ink-muted">{t(`call.${direction}`)}</p>
+          </>
+        )}
         <Patience contact={contact} now={view.now} />
       </div>
       {status === 'ringing' ? (

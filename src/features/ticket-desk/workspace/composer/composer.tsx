@@ -80,7 +80,12 @@ export function Composer(props: ComposerProps) {
         isPhone && mode === null && 'border-0 bg-transparent',
       )}
     >
-      <div className={classNames('flex items-stretch', mode === null || 'border-b border-line bg-sunken')}>
+      <div
+        className={classNames(
+          '@container flex items-stretch',
+          mode === null || 'border-b border-line bg-sunken',
+        )}
+      >
         {/* A row of tabs holds tabs alone. */}
         <div
           role="tablist"
@@ -120,7 +125,7 @@ export function Composer(props: ComposerProps) {
             </button>
           )
         ) : (
-          <span className="ms-auto self-center truncate px-3 text-xs text-ink-muted max-[1279.98px]:sr-only">
+          <span className="ms-auto self-center truncate px-3 text-xs text-ink-muted max-[1279.98px]:sr-only @max-[22rem]:sr-only">
             {to}
           </span>
         )}
@@ -174,7 +179,11 @@ function ComposerTab({ look, label, cap, isChosen, isFolded, isPhone, hasCall, o
     >
       <Icon aria-hidden="true" className="size-4" />
       {label}
-      {isPhone ? null : <KeyCap>{cap}</KeyCap>}
+      {isPhone ? null : (
+        <span className="@max-[22rem]:hidden">
+          <KeyCap>{cap}</KeyCap>
+        </span>
+      )}
     </button>
   );
 }

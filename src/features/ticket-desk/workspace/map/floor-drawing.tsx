@@ -63,7 +63,6 @@ export function FloorDrawing({ plan, lit, down, stopped, onOpen, onPerson }: Flo
       {desks.map(({ person, x, y }) => {
         const mine = litHere.find((one) => one.desk.person.id === person.id);
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list and the search lead there by keyboard
           // biome-ignore lint/a11y/noStaticElementInteractions: the list and the search lead there by keyboard
           <rect
             key={person.id}

@@ -21,14 +21,14 @@ export function ConsoleBlock({ entry, says }: ConsoleBlockProps) {
   const Icon = isCopied ? Check : Copy;
   return (
     <div className="border-b border-line px-4 py-2">
-      <p className="flex items-center gap-3 text-xs text-ink-muted">
-        <strong className="reading min-w-0 grow text-[0.8125rem] font-medium wrap-anywhere text-ink">
+      <p className="flex items-center gap-x-3 text-xs max-sm:flex-wrap text-ink-muted">
+        <strong className="reading min-w-0 grow text-[0.8125rem] font-medium wrap-anywhere text-ink max-sm:basis-full">
           <span aria-hidden="true" className="text-copper-text">
             &gt;{' '}
           </span>
           {typed}
         </strong>
-        <span className="truncate">{says}</span>
+        <span className="truncate max-sm:grow max-sm:whitespace-normal">{says}</span>
         <time className="reading">{clockTime(at)}</time>
         <button
           type="button"

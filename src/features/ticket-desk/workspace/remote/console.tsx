@@ -79,7 +79,7 @@ export function Console({ session, send }: ConsoleProps) {
   return (
     <section
       aria-label={t('console.label', { host })}
-      className="flex min-h-72 min-w-0 flex-col border-line bg-sunken @min-[52rem]:min-h-0 @min-[52rem]:border-e"
+      className="flex min-h-72 min-w-0 flex-col border-line bg-sunken @min-[50rem]:min-h-0 @min-[50rem]:border-e"
     >
       <div
         ref={log}
@@ -88,7 +88,7 @@ export function Console({ session, send }: ConsoleProps) {
         aria-label={t('console.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys
         tabIndex={0}
-        className="relative min-h-0 grow overflow-y-auto max-[959.98px]:max-h-96"
+        className="relative min-h-0 grow overflow-y-auto max-[1279.98px]:max-h-96"
       >
         {shown.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end

@@ -19,7 +19,8 @@ export function RemoteTool(props: RemoteToolProps) {
   const session = sessions.at(-1);
   if (session === undefined) return <Consent {...props} />;
   return (
-    <div className="@container flex min-h-0 grow flex-col">
+    // Where windows stand below the console, the dock scrolls: in what a call leaves of a phone, a window would be a slit.
+    <div className="@container flex min-h-0 grow flex-col max-[1279.98px]:shrink-0">
       <p className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 text-xs text-ink-muted">
         <strong className="reading text-[0.8125rem] font-medium text-ink">{session.host}</strong>
         <span className="reading">{session.asset}</span>
@@ -27,7 +28,7 @@ export function RemoteTool(props: RemoteToolProps) {
           time: clockTime(session.allowedAt),
         })}
       </p>
-      <div className="grid min-h-0 grow content-start @min-[52rem]:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] @min-[52rem]:grid-rows-[minmax(0,1fr)] @min-[52rem]:content-stretch">
+      <div className="grid min-h-0 grow content-start @min-[50rem]:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] @min-[50rem]:grid-rows-[minmax(0,1fr)] @min-[50rem]:content-stretch">
         <Console key={session.asset} {...props} session={session} />
         <Desktop key={`${session.asset} windows`} {...props} session={session} />
       </div>

@@ -13,6 +13,14 @@ export function Whole({ children }: { readonly children: ReactNode }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }
 
+/** Words up to this length are not broken: the columns of names give way to them. */
+const SHORT_WORD = 10;
+
+function breakOf(cell: ReactNode): string {
+  const isWhole = typeof cell === 'string' && cell.split(' ').every(({ length }) => length <= SHORT_WORD);
+  return isWhole ? '' : 'wrap-anywhere';
+}
+
 /** A log, the newest entry first. */
 export function LogTable({ caption, columns, rows, empty }: LogTableProps) {
   if (rows.length === 0) return <p className="text-xs text-ink-muted">{empty}</p>;
@@ -34,7 +42,7 @@ export function LogTable({ caption, columns, rows, empty }: LogTableProps) {
           <tr key={index}>
             {row.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is told by its column
-              <td key={at} className="reading border-b border-line py-1 pe-2 align-top wrap-anywhere">
+              <td key={at} className={`reading border-b border-line py-1 pe-2 align-top ${breakOf(cell)}`}>
                 {cell}
               </td>
             ))}
