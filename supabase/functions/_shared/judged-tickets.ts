@@ -16,6 +16,7 @@ import tk15En from '../../../src/i18n/en/tickets/tk-15.judged.json' with { type:
 import tk16En from '../../../src/i18n/en/tickets/tk-16.judged.json' with { type: 'json' };
 import tk18En from '../../../src/i18n/en/tickets/tk-18.judged.json' with { type: 'json' };
 import tk19En from '../../../src/i18n/en/tickets/tk-19.judged.json' with { type: 'json' };
+import tk20En from '../../../src/i18n/en/tickets/tk-20.judged.json' with { type: 'json' };
 import tk21En from '../../../src/i18n/en/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22En from '../../../src/i18n/en/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23En from '../../../src/i18n/en/tickets/tk-23.judged.json' with { type: 'json' };
@@ -69,6 +70,7 @@ import tk15Es from '../../../src/i18n/es/tickets/tk-15.judged.json' with { type:
 import tk16Es from '../../../src/i18n/es/tickets/tk-16.judged.json' with { type: 'json' };
 import tk18Es from '../../../src/i18n/es/tickets/tk-18.judged.json' with { type: 'json' };
 import tk19Es from '../../../src/i18n/es/tickets/tk-19.judged.json' with { type: 'json' };
+import tk20Es from '../../../src/i18n/es/tickets/tk-20.judged.json' with { type: 'json' };
 import tk21Es from '../../../src/i18n/es/tickets/tk-21.judged.json' with { type: 'json' };
 import tk22Es from '../../../src/i18n/es/tickets/tk-22.judged.json' with { type: 'json' };
 import tk23Es from '../../../src/i18n/es/tickets/tk-23.judged.json' with { type: 'json' };
@@ -126,6 +128,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-18': { en: tk18En, es: tk18Es },
   'tk-13': { en: tk13En, es: tk13Es },
   'tk-19': { en: tk19En, es: tk19Es },
+  'tk-20': { en: tk20En, es: tk20Es },
   'tk-21': { en: tk21En, es: tk21Es },
   'tk-22': { en: tk22En, es: tk22Es },
   'tk-23': { en: tk23En, es: tk23Es },

@@ -107,6 +107,8 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'open-port',
   'exempt-device',
   'run-script',
+  'remove-link',
+  'remove-guest',
   'reveal-recovery-key',
   'clear-queue',
   'cancel-job',

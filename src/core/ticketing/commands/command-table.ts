@@ -16,6 +16,7 @@ import { RECORD } from './record.ts';
 import { RECOVERY_KEYS } from './recovery-keys.ts';
 import { REMOTE } from './remote.ts';
 import { SCRIPTS } from './scripts.ts';
+import { SHARING } from './sharing.ts';
 import { STARTERS } from './starters.ts';
 import { TIME } from './time.ts';
 import { TOOLS } from './tools.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...RECOVERY_KEYS,
   ...STARTERS,
   ...SCRIPTS,
+  ...SHARING,
   ...MALWARE,
   ...UPGRADES,
   ...OUTAGES,

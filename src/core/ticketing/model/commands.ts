@@ -156,6 +156,8 @@ export type DeskCommand =
   | { readonly kind: 'malware-step'; readonly asset: string; readonly step: MalwareStep }
   /** The script that somebody has sent in: in the sandbox, on computers of the company, or to those who review it. */
   | { readonly kind: 'test-script' | 'run-script' | 'request-review'; readonly login: string }
+  /** Takes the link of a shared folder away, or the right that a guest has on it. */
+  | { readonly kind: 'remove-link' | 'remove-guest'; readonly login: string }
   | {
       readonly kind: 'create-account';
       readonly starter: string;

@@ -28,6 +28,7 @@ import { PRINTING_PAGES, type PrintingPageContents } from './printing-pages.ts';
 import { PROTECTION_PAGES, type ProtectionPageContents } from './protection-page.ts';
 import { REMOTE_PAGES, type RemotePageContents } from './remote-pages.ts';
 import { SCRIPT_PAGES, type ScriptPageContents } from './script-pages.ts';
+import { SHARING_PAGES, type SharingPageContents } from './sharing-pages.ts';
 import { SITE_PAGES, type SitePageContents } from './site-pages.ts';
 import { TUNNEL_PAGES, type TunnelPageContents } from './tunnel-page.ts';
 import { UPGRADE_PAGES, type UpgradePageContents } from './upgrade-page.ts';
@@ -52,6 +53,7 @@ export interface PageContents
     PrintingPageContents,
     RemotePageContents,
     ScriptPageContents,
+    SharingPageContents,
     ProtectionPageContents,
     TunnelPageContents,
     UpgradePageContents,
@@ -110,6 +112,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...PRINTING_PAGES,
   ...REMOTE_PAGES,
   ...SCRIPT_PAGES,
+  ...SHARING_PAGES,
   ...PROTECTION_PAGES,
   ...TUNNEL_PAGES,
   ...UPGRADE_PAGES,

@@ -17,6 +17,7 @@ import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
 import { PRINTING_APPLIERS, type PrintingEffect } from './printing-effects.ts';
 import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
+import { SHARED_FOLDER_APPLIERS, type SharedFolderEffect } from './shared-folder-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
 import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
 import { SYNC_APPLIERS, type SyncEffect } from './sync.ts';
@@ -46,6 +47,7 @@ export type WorldEffect =
   | DeviceEffect
   | MicrophoneEffect
   | ScriptEffect
+  | SharedFolderEffect
   | InfectionEffect
   | HomeEffect
   | UpkeepEffect
@@ -146,6 +148,7 @@ const APPLIERS: Appliers = {
   ...DEVICE_APPLIERS,
   ...MICROPHONE_APPLIERS,
   ...SCRIPT_APPLIERS,
+  ...SHARED_FOLDER_APPLIERS,
   ...INFECTION_APPLIERS,
   ...HOME_APPLIERS,
   ...UPKEEP_APPLIERS,

@@ -16,6 +16,7 @@ import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
 import { PRINTING_READ } from './printing-readings.ts';
 import { SCRIPT_READ } from './script-effects.ts';
+import { SHARED_FOLDER_READ } from './shared-folder-effects.ts';
 import { SITE_READ } from './site-readings.ts';
 import { UPGRADE_READ } from './upgrade-effects.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
@@ -261,6 +262,7 @@ const READ = {
   ...SITE_READ,
   ...FIREWALL_READ,
   ...SCRIPT_READ,
+  ...SHARED_FOLDER_READ,
   ...INFECTION_READ,
   ...HOME_READ,
   ...UPGRADE_READ,

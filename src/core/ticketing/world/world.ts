@@ -16,6 +16,7 @@ import type { PastTicket } from './past-tickets.ts';
 import { ORDINARY_PHONE, type PhoneSoftware } from './phone-software.ts';
 import { ORDINARY_PRINTING, type PrintingRows } from './printers.ts';
 import type { SentScript, Upload } from './sent-scripts.ts';
+import type { SharedFolder } from './shared-folders.ts';
 import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
 import type { Starter } from './starters.ts';
@@ -89,6 +90,8 @@ export interface World {
   readonly scripts: Readonly<Record<string, SentScript>>;
   /** Login -> what they gave to assistants of the web, the newest last. */
   readonly uploads: Readonly<Record<string, readonly Upload[]>>;
+  /** Login -> the folder of the cloud that they have shared. */
+  readonly sharedFolders: Readonly<Record<string, SharedFolder>>;
 }
 
 /** An outage that the major incident manager leads. */
@@ -132,6 +135,7 @@ export function ordinaryWorld(companySeed: number): World {
     tunnelEnds: {},
     upgrades: {},
     uploads: {},
+    sharedFolders: {},
   };
 }
 

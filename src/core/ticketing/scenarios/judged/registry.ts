@@ -36,6 +36,7 @@ import { TK_15_CASES } from './mail/tk-15.ts';
 import { TK_16_CASES } from './mail/tk-16.ts';
 import { TK_18_CASES } from './mail/tk-18.ts';
 import { TK_19_CASES } from './mail/tk-19.ts';
+import { TK_20_CASES } from './mail/tk-20.ts';
 import { TK_21_CASES } from './network/tk-21.ts';
 import { TK_22_CASES } from './network/tk-22.ts';
 import { TK_23_CASES } from './network/tk-23.ts';
@@ -73,6 +74,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_16_CASES,
   ...TK_18_CASES,
   ...TK_19_CASES,
+  ...TK_20_CASES,
   ...TK_21_CASES,
   ...TK_22_CASES,
   ...TK_23_CASES,

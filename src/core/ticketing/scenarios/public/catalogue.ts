@@ -20,6 +20,7 @@ export const DESK_STORIES = {
   'TK-16': { id: 'TK-16', family: 'mail', channel: 'phone', difficulty: 3 },
   'TK-18': { id: 'TK-18', family: 'mail', channel: 'phone', difficulty: 1 },
   'TK-19': { id: 'TK-19', family: 'mail', channel: 'chat', difficulty: 2 },
+  'TK-20': { id: 'TK-20', family: 'mail', channel: 'phone', difficulty: 3 },
   'TK-21': { id: 'TK-21', family: 'network', channel: 'phone', difficulty: 2 },
   'TK-22': { id: 'TK-22', family: 'network', channel: 'phone', difficulty: 4 },
   'TK-23': { id: 'TK-23', family: 'network', channel: 'phone', difficulty: 3 },

@@ -25,6 +25,8 @@ type AccountAct = Extract<
   | 'test-script'
   | 'run-script'
   | 'request-review'
+  | 'remove-link'
+  | 'remove-guest'
 >;
 
 export interface ActButtonsProps {

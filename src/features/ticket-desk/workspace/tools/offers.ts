@@ -44,6 +44,7 @@ const SUBJECT: Readonly<
   'mail.mailbox': ({ login }) => login,
   'mail.trace': ({ login }) => login,
   'cloud.uploads': ({ login }) => login,
+  'cloud.sharing': ({ login }) => login,
   'library.script': ({ login }) => login,
   'network.tunnel': ({ login }) => login,
 };

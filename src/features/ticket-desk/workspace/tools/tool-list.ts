@@ -62,6 +62,7 @@ const PAGES = {
   'mail.mailbox': { tool: 'cloud', word: 'mailbox' },
   'mail.trace': { tool: 'cloud', word: 'trace' },
   'cloud.uploads': { tool: 'cloud', word: 'uploads' },
+  'cloud.sharing': { tool: 'cloud', word: 'sharing' },
   'cloud.licences': { tool: 'cloud', word: 'licences' },
   'devices.asset': { tool: 'devices', word: 'devices' },
   'devices.protection': { tool: 'devices', word: 'protection' },

@@ -24,6 +24,7 @@ import { PrinterPage, PrintServerPage, QueuePage } from './printing-pages.tsx';
 import { ProtectionPage } from './protection-page.tsx';
 import { RecoveryKeyPage } from './recovery-key-page.tsx';
 import { ScriptPage, UploadsPage } from './script-pages.tsx';
+import { SharingPage } from './sharing-page.tsx';
 import { StatusPage, WanPage } from './site-pages.tsx';
 import { StarterPage } from './starter-page.tsx';
 import { type DrawnPage, pageWord, type SearchedPage } from './tool-list.ts';
@@ -110,6 +111,8 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
       return <ScriptPage contents={contentsOf(page)} send={send} />;
     case 'cloud.uploads':
       return <UploadsPage contents={contentsOf(page)} view={view} />;
+    case 'cloud.sharing':
+      return <SharingPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.upkeep':
       return <UpkeepPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.crashes':
