@@ -14,6 +14,7 @@ import tk13En from '../../../src/i18n/en/tickets/tk-13.judged.json' with { type:
 import tk14En from '../../../src/i18n/en/tickets/tk-14.judged.json' with { type: 'json' };
 import tk15En from '../../../src/i18n/en/tickets/tk-15.judged.json' with { type: 'json' };
 import tk16En from '../../../src/i18n/en/tickets/tk-16.judged.json' with { type: 'json' };
+import tk17En from '../../../src/i18n/en/tickets/tk-17.judged.json' with { type: 'json' };
 import tk18En from '../../../src/i18n/en/tickets/tk-18.judged.json' with { type: 'json' };
 import tk19En from '../../../src/i18n/en/tickets/tk-19.judged.json' with { type: 'json' };
 import tk20En from '../../../src/i18n/en/tickets/tk-20.judged.json' with { type: 'json' };
@@ -68,6 +69,7 @@ import tk13Es from '../../../src/i18n/es/tickets/tk-13.judged.json' with { type:
 import tk14Es from '../../../src/i18n/es/tickets/tk-14.judged.json' with { type: 'json' };
 import tk15Es from '../../../src/i18n/es/tickets/tk-15.judged.json' with { type: 'json' };
 import tk16Es from '../../../src/i18n/es/tickets/tk-16.judged.json' with { type: 'json' };
+import tk17Es from '../../../src/i18n/es/tickets/tk-17.judged.json' with { type: 'json' };
 import tk18Es from '../../../src/i18n/es/tickets/tk-18.judged.json' with { type: 'json' };
 import tk19Es from '../../../src/i18n/es/tickets/tk-19.judged.json' with { type: 'json' };
 import tk20Es from '../../../src/i18n/es/tickets/tk-20.judged.json' with { type: 'json' };
@@ -125,6 +127,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-14': { en: tk14En, es: tk14Es },
   'tk-15': { en: tk15En, es: tk15Es },
   'tk-16': { en: tk16En, es: tk16Es },
+  'tk-17': { en: tk17En, es: tk17Es },
   'tk-18': { en: tk18En, es: tk18Es },
   'tk-13': { en: tk13En, es: tk13Es },
   'tk-19': { en: tk19En, es: tk19Es },

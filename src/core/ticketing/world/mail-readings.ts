@@ -46,11 +46,13 @@ export const MAIL_READ = {
     const address = messagesTo(world, login).at(-1)?.address ?? null;
     return address === null || mailbox.aliases.includes(address) ? ('known' as const) : ('unknown' as const);
   },
-  /** Whether a message whose sender nobody vouches for came to the person alone or to many. */
+  /** Whether a message whose sender nobody vouches for came to the person alone or to many, or was a drill. */
   'doubtful-mail': (world: World, login: string) => {
     if (findAccount(world, login) === null) return null;
-    const doubtful = messagesTo(world, login).filter(({ sender }) => sender === 'not-verified');
-    if (doubtful.length === 0) return 'none' as const;
+    const messages = messagesTo(world, login);
+    const doubtful = messages.filter(({ sender }) => sender === 'not-verified');
+    if (doubtful.length === 0)
+      return messages.some(({ sender }) => sender === 'drill') ? ('drill' as const) : ('none' as const);
     return doubtful.some(({ recipients }) => recipients.length > FEW_RECIPIENTS)
       ? ('to-many' as const)
       : ('to-few' as const);

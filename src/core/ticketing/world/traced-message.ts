@@ -28,6 +28,6 @@ export interface TracedMessage {
   readonly subject: MailSubject;
   readonly sizeMb: number;
   readonly status: MessageStatus;
-  /** How the sender's servers vouch for it. */
-  readonly sender: 'verified' | 'not-verified';
+  /** How the sender's servers vouch for it; `drill`: sent by the security team to practise, and let through on purpose. */
+  readonly sender: 'verified' | 'not-verified' | 'drill';
 }

@@ -34,6 +34,7 @@ import { TK_13_CASES } from './mail/tk-13.ts';
 import { TK_14_CASES } from './mail/tk-14.ts';
 import { TK_15_CASES } from './mail/tk-15.ts';
 import { TK_16_CASES } from './mail/tk-16.ts';
+import { TK_17_CASES } from './mail/tk-17.ts';
 import { TK_18_CASES } from './mail/tk-18.ts';
 import { TK_19_CASES } from './mail/tk-19.ts';
 import { TK_20_CASES } from './mail/tk-20.ts';
@@ -72,6 +73,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_14_CASES,
   ...TK_15_CASES,
   ...TK_16_CASES,
+  ...TK_17_CASES,
   ...TK_18_CASES,
   ...TK_19_CASES,
   ...TK_20_CASES,

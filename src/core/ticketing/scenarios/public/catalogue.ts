@@ -18,6 +18,7 @@ export const DESK_STORIES = {
   'TK-14': { id: 'TK-14', family: 'mail', channel: 'phone', difficulty: 2 },
   'TK-15': { id: 'TK-15', family: 'mail', channel: 'phone', difficulty: 4 },
   'TK-16': { id: 'TK-16', family: 'mail', channel: 'phone', difficulty: 3 },
+  'TK-17': { id: 'TK-17', family: 'mail', channel: 'report-button', difficulty: 3 },
   'TK-18': { id: 'TK-18', family: 'mail', channel: 'phone', difficulty: 1 },
   'TK-19': { id: 'TK-19', family: 'mail', channel: 'chat', difficulty: 2 },
   'TK-20': { id: 'TK-20', family: 'mail', channel: 'phone', difficulty: 3 },

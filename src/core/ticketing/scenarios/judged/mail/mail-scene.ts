@@ -2,6 +2,8 @@ import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { type Mailbox, ordinaryMailbox } from '../../../world/mailboxes.ts';
 import type { TracedMessage } from '../../../world/traced-message.ts';
+import { company } from '../../../world/world.ts';
+import { isOrdinary } from '../../cast.ts';
 import type { Scene } from '../../desk-case.ts';
 import { person } from '../accounts/lockout-scene.ts';
 
@@ -39,4 +41,14 @@ export function traced(
 /** The id of a message of the ticket. */
 export function messageId({ number }: Scene, place: number): string {
   return `${number.replace('SD-', 'M')}-${place + 1}`;
+}
+
+/** Sign-in names of the ticket's own people and of others all over the company, `count` of them. */
+export function manyRecipients(scene: Scene, count: number): readonly string[] {
+  const own = Object.values(scene.cast);
+  const others = company(scene.world)
+    .people.filter((one) => isOrdinary(one) && own.every(({ id }) => id !== one.id))
+    .filter((_, index) => index % 11 === scene.placement)
+    .slice(0, count - own.length);
+  return [...own, ...others].map(({ login }) => login).toSorted();
 }

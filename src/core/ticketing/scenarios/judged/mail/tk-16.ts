@@ -6,14 +6,12 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { mainAdapter } from '../../../world/hosts.ts';
 import { DOMAIN } from '../../../world/sites.ts';
-import { company } from '../../../world/world.ts';
-import { isOrdinary } from '../../cast.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
 import { say as ask, begun, callBack, finished } from '../accounts/desk-steps.ts';
 import { person } from '../accounts/lockout-scene.ts';
 import { linesOf } from '../accounts/said-lines.ts';
 import { computer } from '../network/network-scene.ts';
-import { traced } from './mail-scene.ts';
+import { manyRecipients, traced } from './mail-scene.ts';
 import { foreignSignIn, heard, inTime, isLockedOut, lockedOutGoals, lockOut } from './security-scene.ts';
 import { VOICEMAIL_LINK } from './tk-16-story.ts';
 
@@ -24,16 +22,6 @@ type Truth = Harm | 'real-voicemail';
 const CAME = 40;
 /** So many people got it. */
 const RECIPIENTS = 14;
-
-/** The requester and some others all over the company. */
-function recipients(scene: Scene): readonly string[] {
-  const own = person(scene);
-  const others = company(scene.world)
-    .people.filter((one) => isOrdinary(one) && one.id !== own.id)
-    .filter((_, index) => index % 11 === scene.placement)
-    .slice(0, RECIPIENTS - 1);
-  return [own.login, ...others.map(({ login }) => login)].toSorted();
-}
 
 function causes(scene: Scene, truth: Truth): readonly WorldEffect[] {
   const message = { subject: 'voicemail', sizeMb: 1, status: 'delivered', minutesAgo: CAME } as const;
@@ -54,7 +42,12 @@ function causes(scene: Scene, truth: Truth): readonly WorldEffect[] {
   const from =
     scene.placement === 0 ? 'voice@larkfield-voicemail.example' : 'no-reply@larkfield-calls.example';
   return [
-    traced(scene, 0, { ...message, from, sender: 'not-verified', recipients: recipients(scene) }),
+    traced(scene, 0, {
+      ...message,
+      from,
+      sender: 'not-verified',
+      recipients: manyRecipients(scene, RECIPIENTS),
+    }),
     // Four minutes after the password was typed.
     ...(truth === 'password-entered'
       ? [foreignSignIn(scene, CAME - 8, scene.placement === 0 ? 'ok' : 'approval-refused')]
