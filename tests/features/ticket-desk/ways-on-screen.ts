@@ -24,7 +24,7 @@ export const TOOL_OF_PAGE: Readonly<
   'devices.apps': ['Devices', 'Apps', 'Asset number'],
   'devices.disposal': ['Devices', 'Disposal', 'Number of a batch'],
   'devices.crashes': ['Devices', 'Crashes', 'Asset number'],
-  'shares.activity': ['Files', 'Activity', 'Floor or site'],
+  'shares.activity': ['Files', 'Activity', 'Shared folder'],
   'devices.key': ['Devices', 'Recovery key', /^Recovery key ID/],
   'printing.queue': ['Printing', 'Queue', 'Printer or print server'],
   'printing.server': ['Printing', 'Server', 'Printer or print server'],

@@ -18,6 +18,7 @@ const LABEL = {
   printer: 'desk-tools:find.printer',
   address: 'desk-tools:find.address',
   batch: 'desk-tools:find.batch',
+  share: 'desk-tools:find.share',
   folder: 'desk-tools:find.folder',
   licence: 'tools.name.licences',
   starter: 'desk-tools:find.starter',
@@ -67,7 +68,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
           onChange={({ target }) => setWords(target.value)}
           className="h-9 ps-8.5 pe-10 max-[959.98px]:h-11"
         />
-        <span className="absolute inset-y-0 inset-e-2 my-auto h-4">
+        <span className="absolute inset-y-0 inset-e-2 my-auto h-4 max-[959.98px]:hidden">
           <KeyCap>{FIND_KEY}</KeyCap>
         </span>
       </div>

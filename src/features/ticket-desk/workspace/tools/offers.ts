@@ -86,7 +86,8 @@ export type SearchedBy =
   | 'place'
   | 'folder'
   | 'starter'
-  | 'licence';
+  | 'licence'
+  | 'share';
 
 export function searchedBy(page: SearchedPage): SearchedBy {
   if (page === 'devices.disposal') return 'batch';
@@ -96,6 +97,7 @@ export function searchedBy(page: SearchedPage): SearchedBy {
   if (page === 'shares.folder') return 'folder';
   if (page === 'onboarding.form') return 'starter';
   if (page === 'cloud.licences') return 'licence';
+  if (page === 'shares.activity') return 'share';
   if (page.startsWith('printing.')) return 'printer';
   return isOfPlaces(page) ? 'place' : 'person';
 }
