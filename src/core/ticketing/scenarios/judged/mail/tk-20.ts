@@ -82,7 +82,7 @@ function requester(scene: Scene, truth: Truth): Voice {
   return {
     role: 'requester',
     person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: -1 },
+    persona: { patience: 5, skill: 1, mood: 0 },
     opens: 'tickets/tk-20:line.requester.opens',
     lines: [
       tell('how-shared', 'shared', truth === 'wrong-guest' ? 'typed-name' : 'copied-link'),
