@@ -29,7 +29,7 @@ export function DisposalPage({ contents: { id, owner, laptops }, send }: Disposa
         </span>
       </p>
       <Facts rows={[[t('desk-tools:disposal.owner'), t(`desk-tools:disposal.ownedBy.${owner}`)]]} />
-      <PageSection title={t('desk-tools:disposal.laptops')} aside={chosen.length}>
+      <PageSection title={t('desk-tools:disposal.laptops')} aside={`${chosen.length} / ${laptops.length}`}>
         <label className="flex min-h-8 items-center gap-2 text-xs max-[959.98px]:min-h-11">
           <input
             type="checkbox"
