@@ -5,6 +5,7 @@ import { SIMULATION_NOT_LOADED } from '../../features/simulation/messages.ts';
 import type { SimulationProps } from '../../features/simulation/model/simulation-source.ts';
 import { TicketDesk } from '../../features/ticket-desk/ticket-desk.tsx';
 import { notify } from '../../lib/notify.ts';
+import { useBackGuard } from '../../lib/use-back-guard.ts';
 import type { RunShellPerson } from '../../runs/shell/run-shell.tsx';
 import { usablePlanOf, usePerson } from '../person/person.ts';
 import { PersonsSimulation } from './persons-simulation.tsx';
@@ -14,26 +15,36 @@ export default function TicketingDesk(props: SimulationProps) {
   return <PersonsSimulation {...props} screen="ticketing" Simulation={DeskAndBench} />;
 }
 
-/** Where the person is: at the desk, or at the bench with the work that a ticket sent there. */
+/** Where the person is: at the desk, or at the bench with the work that a ticket sent there. `from`: id of that ticket's job. */
 type Place =
-  | { readonly kind: 'desk'; readonly isBack: boolean }
-  | { readonly kind: 'bench'; readonly story: string; readonly Lab: ComponentType<RunShellPerson> };
+  | { readonly kind: 'desk'; readonly from: string | null }
+  | {
+      readonly kind: 'bench';
+      readonly story: string;
+      readonly from: string;
+      readonly Lab: ComponentType<RunShellPerson>;
+    };
 
 /** The desk, and the way from a ticket to the bench and back for people whose plan has both. */
 function DeskAndBench(person: RunShellPerson) {
   const { t } = useTranslation('simulation');
   const planId = usablePlanOf(usePerson());
-  const [place, setPlace] = useState<Place>({ kind: 'desk', isBack: false });
-  const open = useCallback(async (story: string): Promise<void> => {
+  const [place, setPlace] = useState<Place>({ kind: 'desk', from: null });
+  const open = useCallback(async (story: string, from: string): Promise<void> => {
     try {
       const { HardwareLab } = await import('../../features/hardware-lab/hardware-lab.tsx');
-      setPlace({ kind: 'bench', story, Lab: HardwareLab });
+      setPlace({ kind: 'bench', story, from, Lab: HardwareLab });
     } catch {
       notify(SIMULATION_NOT_LOADED);
     }
   }, []);
-  const onBench = useCallback((story: string) => void open(story), [open]);
-  const back = useCallback(() => setPlace({ kind: 'desk', isBack: true }), []);
+  const onBench = useCallback((story: string, from: string) => void open(story, from), [open]);
+  const back = useCallback(
+    () => setPlace((now) => (now.kind === 'bench' ? { kind: 'desk', from: now.from } : now)),
+    [],
+  );
+  // The browser's own way back leads to the ticket, too.
+  useBackGuard(place.kind === 'bench', back);
   if (place.kind === 'bench')
     return (
       <place.Lab
@@ -46,8 +57,8 @@ function DeskAndBench(person: RunShellPerson) {
   return (
     <TicketDesk
       {...person}
-      // The ticket that was left for the bench is the one that was played last.
-      resume={place.isBack ? 'practice' : person.resume}
+      // Another tab may have played another ticket since.
+      resumeJob={place.from}
       onBench={planOpensScreen(planId, 'testing') ? onBench : null}
     />
   );

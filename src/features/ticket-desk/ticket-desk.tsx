@@ -20,8 +20,8 @@ const PAGES: SimulationPages<DeskTypes, DeskSubject> = {
 };
 
 export interface TicketDeskProps extends RunShellPerson {
-  /** Opens the practice of a story at the hardware bench; null for whom the plan gives no bench. */
-  readonly onBench: ((story: string) => void) | null;
+  /** Leaves a practice job for the practice of a story at the hardware bench; null for whom the plan gives no bench. */
+  readonly onBench: ((story: string, jobId: string) => void) | null;
 }
 
 /** The ticket desk: home page, workspace, debrief and replay. Fills its parent. */

@@ -9,15 +9,17 @@ export interface Beginning {
   readonly backLabel: string;
 }
 
-/** What to open at once: a story to begin, as far as it was played before, or an unfinished run; null for neither. */
+/** What to open at once: a story to begin, as far as it was played before, or an unfinished run; null for none. */
 export function firstWish<Types extends RunTypes, Subject extends string>(
   { jobs }: SimulationRuns<Types, Subject>,
   {
     resume,
+    resumeJob,
     begin,
     personId,
   }: {
     readonly resume: UnfinishedRun | null;
+    readonly resumeJob: string | null;
     readonly begin: Beginning | null;
     readonly personId: string;
   },
@@ -26,6 +28,10 @@ export function firstWish<Types extends RunTypes, Subject extends string>(
   if (begin !== null) {
     const job = open.find(({ story }) => story === begin.story);
     return job === undefined ? { kind: 'practice', story: begin.story } : { kind: 'resume', job };
+  }
+  if (resumeJob !== null) {
+    const job = open.find(({ id }) => id === resumeJob);
+    return job === undefined ? null : { kind: 'resume', job };
   }
   if (resume === 'testing') return { kind: 'testing' };
   const [job] = resume === 'practice' ? open : [];

@@ -34,6 +34,8 @@ export interface RunShellPerson {
   readonly sessionMinutes: number | null;
   /** The unfinished run to resume at once. */
   readonly resume: UnfinishedRun | null;
+  /** Id of the practice job that was left for another simulation: it is resumed instead. */
+  readonly resumeJob?: string | null;
   /** A practice story to begin at once, from another simulation, and how the way back there is called. */
   readonly begin?: Beginning | null;
   /** Leaves the whole simulation; a workplace has no other exit. */
@@ -76,6 +78,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   personId,
   sessionMinutes,
   resume,
+  resumeJob = null,
   begin = null,
   startingLabel,
   aloneText,
@@ -84,7 +87,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   const { client } = runs;
   const queries = useQueryClient();
   const [place, setPlace] = useState<Place<Types>>(() => ({
-    kind: firstWish(runs, { resume, begin, personId }) === null ? 'home' : 'arriving',
+    kind: firstWish(runs, { resume, resumeJob, begin, personId }) === null ? 'home' : 'arriving',
   }));
   const ending = useRef<RunSession<Types, RunMode> | null>(null);
   const [isStarting, setStarting] = useState(false);
@@ -97,6 +100,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   }, [refresh, begin, onExit]);
 
   const start = async (wish: RunWish<Types, Subject>): Promise<void> => {
+    const isArriving = place.kind === 'arriving';
     setStarting(true);
     try {
       const session = await openSession(runs, wish, personId);
@@ -104,8 +108,8 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
       setPlace({ kind: 'work', session });
       refresh();
     } catch (cause) {
-      setPlace((now) => (now.kind === 'arriving' ? { kind: 'home' } : now));
       notify(notOpened(runs.notOpenedTitle, cause));
+      if (isArriving) goHome();
     } finally {
       setStarting(false);
     }
@@ -119,7 +123,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
 
   const hasArrived = useRef(false);
   const arrive = useEffectEvent(() => {
-    const wish = hasArrived.current ? null : firstWish(runs, { resume, begin, personId });
+    const wish = hasArrived.current ? null : firstWish(runs, { resume, resumeJob, begin, personId });
     hasArrived.current = true;
     if (wish !== null) void start(wish);
   });
@@ -132,11 +136,12 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
     try {
       const ended = await endSession(session);
       runs.forget(session.runKey);
-      if (ended !== null) setPlace({ kind: 'debrief', ended });
-      else {
+      if (ended === null) {
         notify(RUN_MESSAGES.waiting);
-        setPlace({ kind: 'home' });
+        goHome();
+        return;
       }
+      setPlace({ kind: 'debrief', ended });
       refresh();
     } catch (cause) {
       ending.current = null;

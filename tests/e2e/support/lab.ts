@@ -7,7 +7,7 @@ import type { PracticeClient } from '../../../src/runs/run-client.ts';
 import type { RunTypes } from '../../../src/runs/store.ts';
 import { SEED_PASSWORD } from '../../../supabase/local/people.ts';
 import { LOCAL_KEYS } from '../../../supabase/local/settings.ts';
-import { idOf } from '../../support/people.ts';
+import { idOf, type SeedName } from '../../support/people.ts';
 import { arriveAs, seededEmail } from './people.ts';
 
 const JOBS = `${STORAGE_KEYS.labJobs}:${idOf('golden')}`;
@@ -31,11 +31,16 @@ export async function unfinishedJobs(page: Page): Promise<readonly PracticeJob<L
   return JSON.parse(await page.evaluate((key) => localStorage.getItem(key) ?? '[]', JOBS));
 }
 
-/** The backend, asked by the same person outside the browser. */
-export async function backendAsGolden(page: Page) {
+/** The backend, asked by the golden person outside the browser. */
+export function backendAsGolden(page: Page) {
+  return backendAs(page, 'golden');
+}
+
+/** The backend, asked by a person outside the browser. */
+export async function backendAs(page: Page, person: SeedName) {
   const signedIn = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_KEYS.publishable },
-    data: { email: seededEmail('golden'), password: SEED_PASSWORD },
+    data: { email: seededEmail(person), password: SEED_PASSWORD },
   });
   const { access_token: token } = await signedIn.json();
   const headers = { apikey: LOCAL_KEYS.publishable, authorization: `Bearer ${token}` };

@@ -6,9 +6,9 @@ import titles from '../../../src/i18n/en/lab-titles.json' with { type: 'json' };
 import { STORAGE_KEYS } from '../../../src/lib/storage.ts';
 import { ToastHost } from '../../../src/ui/toast-host.tsx';
 import { network } from '../../support/network.ts';
-import { ASHA, practiceScreen } from './practice-screen.tsx';
+import { ASHA, onExit, practiceScreen } from './practice-screen.tsx';
 
-const { backend, openLab } = practiceScreen();
+const { backend, openLab, openFromTicket } = practiceScreen();
 /** The dead desk, as the list calls it now. */
 const JOB = new RegExp(`^${titles['dead-desk']}`);
 const FUNCTION = /functions\/v1\/practice-run/;
@@ -118,6 +118,30 @@ describe('somebody whose network goes while they practise', () => {
     await waitFor(() => expect(LAB_RUNS.jobs.open(ASHA)).toHaveLength(1));
     expect(stories).toContain(LAB_RUNS.jobs.open(ASHA)[0]?.story);
     expect(LAB_RUNS.jobs.ahead(ASHA)).toHaveLength(1);
+  });
+});
+
+describe('somebody who comes from a ticket, without a network', () => {
+  it('is back at the ticket when the job cannot be opened', async () => {
+    onExit.mockClear();
+    render(<ToastHost />);
+    loseNetwork();
+    await openFromTicket('dead-desk');
+    expect(await screen.findByText('The bench could not be opened')).not.toBeNull();
+    expect(onExit).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('heading', { name: 'What is on your bench today?' })).toBeNull();
+  });
+
+  it('is back at the ticket when the job is handed in', async () => {
+    onExit.mockClear();
+    render(<ToastHost />);
+    const person = await openFromTicket('dead-desk');
+    await screen.findByRole('toolbar', { name: 'Tool belt' });
+    loseNetwork();
+    await handIn(person);
+    expect(await screen.findByText('Your job is saved')).not.toBeNull();
+    expect(onExit).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('heading', { name: 'What is on your bench today?' })).toBeNull();
   });
 });
 

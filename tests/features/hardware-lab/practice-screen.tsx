@@ -21,6 +21,8 @@ export function practiceScreen(): {
   readonly backend: () => Backend;
   /** Opens the lab for Asha on a wide screen, or a phone. */
   readonly openLab: (options?: { readonly wide?: boolean }) => Promise<UserEvent>;
+  /** The same from a ticket that sent a computer to the bench, with the job of this story. */
+  readonly openFromTicket: (story: string) => Promise<UserEvent>;
 } {
   const backend = withBackend();
   let session = '';
@@ -34,21 +36,28 @@ export function practiceScreen(): {
     await backend().sql('delete from private.turns');
   });
   afterAll(async () => (await getAuth()).dispose());
+  const open = (begin: { readonly story: string; readonly backLabel: string } | null, wide: boolean) => {
+    setMediaQuery('(max-width: 639.98px)', !wide);
+    setMediaQuery('(prefers-reduced-motion: reduce)', true);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+    window.localStorage.setItem('benchready-session', session);
+    const person = userEvent.setup();
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <HardwareLab personId={ASHA} sessionMinutes={20} resume={null} begin={begin} onExit={onExit} />
+      </QueryClientProvider>,
+    );
+    return person;
+  };
   return {
     backend,
     async openLab({ wide = true } = {}) {
-      setMediaQuery('(max-width: 639.98px)', !wide);
-      setMediaQuery('(prefers-reduced-motion: reduce)', true);
-      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
-      window.localStorage.setItem('benchready-session', session);
-      const person = userEvent.setup();
-      render(
-        <QueryClientProvider client={createQueryClient()}>
-          <HardwareLab personId={ASHA} sessionMinutes={20} resume={null} onExit={onExit} />
-        </QueryClientProvider>,
-      );
+      const person = open(null, wide);
       await screen.findByRole('heading', { name: 'What is on your bench today?' });
       return person;
+    },
+    async openFromTicket(story) {
+      return open({ story, backLabel: 'Back to the ticket' }, true);
     },
   };
 }

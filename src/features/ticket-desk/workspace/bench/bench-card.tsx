@@ -51,7 +51,11 @@ function OwnWork({ ticket, send, bench, door }: OwnWorkProps) {
   const taken = ticket.record.timeline.flatMap((entry) => (entry.kind === 'bench-report' ? [entry.run] : []));
   const work = done.data?.find(({ run }) => !taken.includes(run)) ?? null;
   const open = (
-    <Button variant={work === null ? 'primary' : 'secondary'} size="sm" onClick={() => door.open(story)}>
+    <Button
+      variant={work === null ? 'primary' : 'secondary'}
+      size="sm"
+      onClick={() => door.open(story, jobId)}
+    >
       {t(work === null && taken.length === 0 ? 'bench.open' : 'bench.again')}
     </Button>
   );

@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 /** The way from a practice ticket to the hardware bench, for people whose plan has both. */
 export interface BenchDoor {
   readonly personId: string;
-  /** Leaves the desk for the bench with the practice of this story; the ticket is where it was on the way back. */
-  open(story: string): void;
+  /** Leaves the desk for the bench with the practice of this story; the job of that ticket goes on where it was on the way back. */
+  open(story: string, jobId: string): void;
 }
 
 export const BenchDoorContext = createContext<BenchDoor | null>(null);
