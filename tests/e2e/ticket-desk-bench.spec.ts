@@ -80,7 +80,7 @@ const toBenchOf = (job: Ticket): CommandOf<'send-to-bench'> => ({
   evidence: [1, 2, 3],
 });
 
-/** What an expert does at the bench, up to handing the job in, whatever is behind it. */
+/** What an expert does at the bench, with the note and the closing of the job, whatever is behind it. */
 function expertLog({ start }: DealtJob<LabState>): readonly LabCommand[] {
   for (const id of LAB_CASES)
     for (const placement of [0, 1]) {
@@ -89,7 +89,7 @@ function expertLog({ start }: DealtJob<LabState>): readonly LabCommand[] {
       const guess: LabState = { ...start, sealed: { ...sealed, placement } };
       try {
         const log = HARDWARE.judge.expert(guess);
-        if (HARDWARE.judge.report(guess, log).passed) return log.filter(({ kind }) => kind !== 'close-job');
+        if (HARDWARE.judge.report(guess, log).passed) return log;
       } catch {
         // The expert of another case does not get through this one.
       }
@@ -159,7 +159,9 @@ test('somebody sends a computer to the bench, does the work there, and takes the
   const { dealt } = await backendAsGolden(page);
   const ticket = await flatBattery(page, 'golden');
   const work = await dealt(LAB_CLIENT, 'wrong-date');
-  const unfinished: PracticeJob<LabTypes> = { ...work, commands: expertLog(work), doneAt: null };
+  const log = expertLog(work);
+  const done: PracticeJob<LabTypes> = { ...work, commands: log, doneAt: null };
+  const unfinished = { ...done, commands: log.filter(({ kind }) => kind !== 'close-job') };
   await keepJobs(page, STORAGE_KEYS.labJobs, 'golden', [unfinished]);
   const { button, timeline, card, dialog, words, wait, toBench, ...desk } = await continueTicket(
     page,
@@ -185,11 +187,12 @@ test('somebody sends a computer to the bench, does the work there, and takes the
   await expect(belt).toBeVisible();
   await page.reload();
   await button('Continue your ticket').click();
+  await expect(toBench).toBeVisible();
+  await page.evaluate(([key, job]) => localStorage.setItem(key, job), [
+    `${STORAGE_KEYS.labJobs}:${idOf('golden')}`,
+    JSON.stringify([done]),
+  ] as const);
   await toBench.click();
-  await page.getByRole('banner').getByRole('button', { name: 'Finish & score' }).click();
-  const closing = page.getByRole('dialog', { name: 'Write the note, then finish' });
-  await closing.getByRole('button', { name: 'Finish & score' }).click();
-  await closing.getByRole('button', { name: 'Yes, finish' }).click();
   await expect(button('Back to the ticket')).toBeVisible();
   await playedElsewhere(page, await dealt(DESK_CLIENT, 'TK-03'));
   await button('Back to the ticket').click();
