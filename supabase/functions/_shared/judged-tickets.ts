@@ -39,6 +39,7 @@ import tk38En from '../../../src/i18n/en/tickets/tk-38.judged.json' with { type:
 import tk39En from '../../../src/i18n/en/tickets/tk-39.judged.json' with { type: 'json' };
 import tk40En from '../../../src/i18n/en/tickets/tk-40.judged.json' with { type: 'json' };
 import tk41En from '../../../src/i18n/en/tickets/tk-41.judged.json' with { type: 'json' };
+import tk42En from '../../../src/i18n/en/tickets/tk-42.judged.json' with { type: 'json' };
 import tk43En from '../../../src/i18n/en/tickets/tk-43.judged.json' with { type: 'json' };
 import tk44En from '../../../src/i18n/en/tickets/tk-44.judged.json' with { type: 'json' };
 import tk45En from '../../../src/i18n/en/tickets/tk-45.judged.json' with { type: 'json' };
@@ -94,6 +95,7 @@ import tk38Es from '../../../src/i18n/es/tickets/tk-38.judged.json' with { type:
 import tk39Es from '../../../src/i18n/es/tickets/tk-39.judged.json' with { type: 'json' };
 import tk40Es from '../../../src/i18n/es/tickets/tk-40.judged.json' with { type: 'json' };
 import tk41Es from '../../../src/i18n/es/tickets/tk-41.judged.json' with { type: 'json' };
+import tk42Es from '../../../src/i18n/es/tickets/tk-42.judged.json' with { type: 'json' };
 import tk43Es from '../../../src/i18n/es/tickets/tk-43.judged.json' with { type: 'json' };
 import tk44Es from '../../../src/i18n/es/tickets/tk-44.judged.json' with { type: 'json' };
 import tk45Es from '../../../src/i18n/es/tickets/tk-45.judged.json' with { type: 'json' };
@@ -147,6 +149,7 @@ export const JUDGED_TICKETS: JudgedTexts = {
   'tk-33': { en: tk33En, es: tk33Es },
   'tk-34': { en: tk34En, es: tk34Es },
   'tk-41': { en: tk41En, es: tk41Es },
+  'tk-42': { en: tk42En, es: tk42Es },
   'tk-43': { en: tk43En, es: tk43Es },
   'tk-37': { en: tk37En, es: tk37Es },
   'tk-44': { en: tk44En, es: tk44Es },

@@ -51,6 +51,7 @@ export const PAGE_OF_ACT: Partial<Record<DeskCommand['kind'], string>> = {
   'leave-group': 'directory.person',
   'end-sessions': 'cloud.sign-ins',
   'assign-licence': 'cloud.sign-ins',
+  'assign-pdf-licence': 'cloud.sign-ins',
   'issue-access-pass': 'cloud.sign-ins',
   'remove-authenticator': 'cloud.sign-ins',
   'remove-inbox-rules': 'mail.mailbox',

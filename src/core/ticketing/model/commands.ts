@@ -135,6 +135,8 @@ export type DeskCommand =
   | { readonly kind: 'end-sessions'; readonly login: string }
   /** A licence for Office; there is one only while the pool has one left. */
   | { readonly kind: 'assign-licence' | 'remove-licence'; readonly login: string }
+  /** A licence for the approved program that changes PDF files, out of a pool of its own. */
+  | { readonly kind: 'assign-pdf-licence'; readonly login: string }
   | { readonly kind: 'issue-access-pass'; readonly login: string }
   /** Removes the passwords that a computer has saved for drives and servers. */
   | { readonly kind: 'clear-credentials'; readonly asset: string }
@@ -154,6 +156,8 @@ export type DeskCommand =
   | { readonly kind: 'upgrade-work'; readonly asset: string; readonly work: UpgradeWork }
   /** One step of the work on an infected computer. */
   | { readonly kind: 'malware-step'; readonly asset: string; readonly step: MalwareStep }
+  /** Lets a program through that the protection of a computer has kept from running. */
+  | { readonly kind: 'release-download'; readonly asset: string }
   /** The script that somebody has sent in: in the sandbox, on computers of the company, or to those who review it. */
   | { readonly kind: 'test-script' | 'run-script' | 'request-review'; readonly login: string }
   /** Takes the link of a shared folder away, or the right that a guest has on it. */

@@ -178,6 +178,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
           'prompts-from',
           'sessions',
           'office-licence',
+          'pdf-licence',
         ],
         login,
       ],

@@ -1,6 +1,6 @@
 import type { Device } from '../world/devices.ts';
 import { infectionOf } from '../world/infection-effects.ts';
-import type { MalwareStep } from '../world/infections.ts';
+import type { Download, MalwareStep } from '../world/infections.ts';
 import { take } from '../world/readings.ts';
 import { findDevice } from '../world/world.ts';
 import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
@@ -11,6 +11,7 @@ export interface ProtectionPageContents {
     readonly device: Pick<Device, 'asset' | 'host' | 'model'>;
     readonly antivirus: string;
     readonly programs: string;
+    readonly download: Download;
     readonly secondScan: string;
     readonly steps: readonly MalwareStep[];
   };
@@ -30,10 +31,13 @@ export const PROTECTION_PAGES: {
         device: { asset, host, model },
         antivirus: take(world, 'antivirus', asset, now) ?? 'on',
         programs: take(world, 'strange-programs', asset, now) ?? 'none',
+        download: infection.download,
         secondScan: take(world, 'second-scan', asset, now) ?? 'none',
         steps: infection.steps,
       };
     },
-    readings: ({ device }) => [[['antivirus', 'strange-programs', 'second-scan', 'isolation'], device.asset]],
+    readings: ({ device }) => [
+      [['antivirus', 'strange-programs', 'downloaded-program', 'second-scan', 'isolation'], device.asset],
+    ],
   },
 };

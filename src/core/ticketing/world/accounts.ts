@@ -79,6 +79,8 @@ export interface Account {
 
 /** Licence that everybody with a mailbox has. */
 export const OFFICE_LICENCE = 'office-business';
+/** Licence for the approved program that changes PDF files; Human Resources works with it. */
+export const PDF_LICENCE = 'pdf-editor';
 
 /** Asset number of somebody's work phone. */
 export function phoneAsset({ index }: Person): string {
@@ -104,7 +106,7 @@ export const ordinaryAccount = memoize((person: Person): Account => {
     isKnownToHolder: true,
     groups: person.site === 'remote' || workplace === 'laptop' ? [...groups, VPN_GROUP] : groups,
     sessionGroups: null,
-    licences: hasMailbox ? [OFFICE_LICENCE] : [],
+    licences: hasMailbox ? [OFFICE_LICENCE, ...(person.department === 'hr' ? [PDF_LICENCE] : [])] : [],
     authenticators: hasMailbox
       ? [{ phone: phoneAsset(person), registeredAt: -(200 + person.index) * SECONDS_PER_DAY, lastUsed: null }]
       : [],

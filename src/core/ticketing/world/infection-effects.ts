@@ -7,7 +7,7 @@ import { findDevice, type World } from './world.ts';
 export type InfectionEffect =
   | { readonly do: 'put-infection'; readonly asset: string; readonly infection: Infection }
   | { readonly do: 'malware-step'; readonly asset: string; readonly step: MalwareStep }
-  | { readonly do: 'remove-extension'; readonly asset: string };
+  | { readonly do: 'remove-extension' | 'release-download'; readonly asset: string };
 
 type Appliers = {
   readonly [Do in InfectionEffect['do']]: (
@@ -68,7 +68,17 @@ export const INFECTION_APPLIERS: Appliers = {
     const before = infectionOf(world, asset);
     return before?.has === 'extension' ? withInfection(world, asset, { ...before, has: 'nothing' }) : world;
   },
+  'release-download': (world, { asset }) => {
+    const before = infectionOf(world, asset);
+    return before === null ? world : withInfection(world, asset, released(before));
+  },
 };
+
+/** Whoever lets a program through that was held has it run; one that was known to be malware brings it along. */
+function released(infection: Infection): Infection {
+  if (infection.download === 'held-flagged') return { ...infection, has: 'adware', download: 'was-run' };
+  return infection.download === 'held-unapproved' ? { ...infection, download: 'was-run' } : infection;
+}
 
 function ofInfection<Outcome extends string>(
   read: (infection: Infection) => Outcome,
@@ -85,6 +95,7 @@ export const INFECTION_READ = {
     if (infection.has === 'adware') return isClean(infection) ? 'removed' : 'service-and-tasks';
     return infection.has === 'extension' ? 'extension' : 'none';
   }),
+  'downloaded-program': ofInfection(({ download }) => download),
   antivirus: ofInfection((infection) =>
     infection.antivirus === 'off-by-key' && isClean(infection) ? 'on' : infection.antivirus,
   ),

@@ -1,4 +1,4 @@
-import { OFFICE_LICENCE } from './accounts.ts';
+import { OFFICE_LICENCE, PDF_LICENCE } from './accounts.ts';
 import { company, findAccount, type World } from './world.ts';
 
 /** Licences that the company has bought and who holds them. */
@@ -10,8 +10,11 @@ export interface LicencePool {
   readonly unused: readonly { readonly login: string; readonly lastSignInAt: number }[];
 }
 
-/** On an ordinary day so many are left. */
-const SPARE = 8;
+/** Licence -> how many are left on an ordinary day. */
+const SPARE: Readonly<Record<string, number>> = { [OFFICE_LICENCE]: 8, [PDF_LICENCE]: 11 };
+
+/** Names of the licences that the company buys. */
+export const LICENCES = Object.keys(SPARE);
 
 function holders(world: World, licence: string): readonly string[] {
   const logins = new Set([...company(world).byLogin.keys(), ...Object.keys(world.accounts)]);
@@ -20,12 +23,13 @@ function holders(world: World, licence: string): readonly string[] {
 
 /** The pool of a licence; null for one that the company does not have. */
 export function licencePool(world: World, licence: string): LicencePool | null {
-  if (licence !== OFFICE_LICENCE) return null;
+  const spare = SPARE[licence];
+  if (spare === undefined) return null;
   const held = holders(world, licence);
   const ordinary = holders({ ...world, accounts: {} }, licence).length;
   return {
     licence,
-    bought: world.licencesBought[licence] ?? ordinary + SPARE,
+    bought: world.licencesBought[licence] ?? ordinary + spare,
     assigned: held.length,
     unused: held.flatMap((login) => {
       const account = findAccount(world, login);

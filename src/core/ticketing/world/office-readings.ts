@@ -1,4 +1,4 @@
-import { type Account, OFFICE_LICENCE } from './accounts.ts';
+import { type Account, OFFICE_LICENCE, PDF_LICENCE } from './accounts.ts';
 import { type Folder, findFolder, groupsInSession, membershipIn, ofFolderSubject } from './folders.ts';
 import { hostOf } from './hosts.ts';
 import { licencePool } from './licences.ts';
@@ -59,6 +59,12 @@ export const OFFICE_READ = {
     const account = findAccount(world, login);
     if (account === null) return null;
     return account.licences.includes(OFFICE_LICENCE) ? ('assigned' as const) : ('missing' as const);
+  },
+  /** Whether it has one for the program that changes PDF files; subject: a login. */
+  'pdf-licence': (world: World, login: string) => {
+    const account = findAccount(world, login);
+    if (account === null) return null;
+    return account.licences.includes(PDF_LICENCE) ? ('assigned' as const) : ('missing' as const);
   },
   /** Whether a licence is left; subject: its name. */
   'licence-pool': (world: World, licence: string) => {

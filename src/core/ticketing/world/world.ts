@@ -1,4 +1,4 @@
-import { type Account, ordinaryAccount } from './accounts.ts';
+import { type Account, OFFICE_LICENCE, ordinaryAccount } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import { type Company, companyOf, type Person } from './company.ts';
 import { type Device, ordinaryDevices } from './devices.ts';
@@ -260,7 +260,9 @@ export function pastTicketsOf(world: World, person: string): readonly PastTicket
 export function findMailbox(world: World, login: string): Mailbox | null {
   const account = findAccount(world, login);
   if (account === null) return null;
-  return world.mailboxes[login] ?? (account.licences.length === 0 ? null : ordinaryMailbox(login));
+  return (
+    world.mailboxes[login] ?? (account.licences.includes(OFFICE_LICENCE) ? ordinaryMailbox(login) : null)
+  );
 }
 
 export function withMailbox(world: World, mailbox: Mailbox): World {

@@ -26,6 +26,7 @@ import { TK_38_CASES } from './endpoint/tk-38.ts';
 import { TK_39_CASES } from './endpoint/tk-39.ts';
 import { TK_40_CASES } from './endpoint/tk-40.ts';
 import { TK_41_CASES } from './endpoint/tk-41.ts';
+import { TK_42_CASES } from './endpoint/tk-42.ts';
 import { TK_43_CASES } from './endpoint/tk-43.ts';
 import { TK_44_CASES } from './endpoint/tk-44.ts';
 import { TK_45_CASES } from './endpoint/tk-45.ts';
@@ -90,6 +91,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_33_CASES,
   ...TK_34_CASES,
   ...TK_41_CASES,
+  ...TK_42_CASES,
   ...TK_43_CASES,
   ...TK_37_CASES,
   ...TK_44_CASES,

@@ -37,6 +37,7 @@ export const DESK_STORIES = {
   'TK-33': { id: 'TK-33', family: 'printing', channel: 'phone', difficulty: 3 },
   'TK-34': { id: 'TK-34', family: 'printing', channel: 'walk-up', difficulty: 4 },
   'TK-41': { id: 'TK-41', family: 'endpoint', channel: 'phone', difficulty: 4 },
+  'TK-42': { id: 'TK-42', family: 'endpoint', channel: 'portal', difficulty: 2 },
   'TK-43': { id: 'TK-43', family: 'endpoint', channel: 'phone', difficulty: 2 },
   'TK-44': { id: 'TK-44', family: 'endpoint', channel: 'phone', difficulty: 3 },
   'TK-45': { id: 'TK-45', family: 'endpoint', channel: 'phone', difficulty: 2 },

@@ -13,6 +13,7 @@ type AccountAct = Extract<
   | 'enable-account'
   | 'end-sessions'
   | 'assign-licence'
+  | 'assign-pdf-licence'
   | 'remove-licence'
   | 'issue-access-pass'
   | 'remove-authenticator'

@@ -78,6 +78,7 @@ export function CloudPage({ contents, view, send }: CloudPageProps) {
         login={login}
         acts={[
           'assign-licence',
+          'assign-pdf-licence',
           'remove-licence',
           'end-sessions',
           'issue-access-pass',

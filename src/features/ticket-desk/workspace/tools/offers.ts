@@ -1,9 +1,9 @@
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
 import { SERVICE_IDS } from '../../../../core/ticketing/tools/connection-pages.ts';
-import { OFFICE_LICENCE } from '../../../../core/ticketing/world/accounts.ts';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
 import { WATCHED_SHARES } from '../../../../core/ticketing/world/file-activity.ts';
 import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
+import { LICENCES } from '../../../../core/ticketing/world/licences.ts';
 import { PRINT_SERVER, PRINTERS } from '../../../../core/ticketing/world/printers.ts';
 import { BUILDINGS } from '../../../../core/ticketing/world/sites.ts';
 import type { SearchedPage } from './tool-list.ts';
@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<PlacePage, readonly string[]>> = {
   'shares.activity': WATCHED_SHARES,
   'record.site': Object.keys(BUILDINGS),
   'catalogue.service': SERVICE_IDS,
-  'cloud.licences': [OFFICE_LICENCE],
+  'cloud.licences': LICENCES,
   'printing.queue': PRINTER_NAMES,
   'printing.server': [PRINT_SERVER],
   'printing.device': PRINTER_NAMES,

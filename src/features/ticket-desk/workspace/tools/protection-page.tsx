@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MALWARE_MINUTES } from '../../../../core/ticketing/commands/malware.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { MALWARE_STEPS } from '../../../../core/ticketing/world/infections.ts';
+import { secondsOf } from '../../model/costs.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButton } from './act-button.tsx';
 import { Facts, PageSection } from './facts.tsx';
@@ -13,7 +14,7 @@ export interface ProtectionPageProps extends Pick<PanelProps, 'send'> {
 /** What the protection of a computer reports, and the work against malware in the order in which it was done. */
 export function ProtectionPage({ contents, send }: ProtectionPageProps) {
   const { t } = useTranslation(['desk', 'desk-tools']);
-  const { device, antivirus, programs, secondScan, steps } = contents;
+  const { device, antivirus, programs, download, secondScan, steps } = contents;
   return (
     <>
       <p>
@@ -24,6 +25,7 @@ export function ProtectionPage({ contents, send }: ProtectionPageProps) {
         rows={[
           [t('desk-tools:protection.antivirus'), t(`finding.antivirus.${antivirus}` as never)],
           [t('desk-tools:protection.programs'), t(`finding.strange-programs.${programs}` as never)],
+          [t('desk-tools:protection.download'), t(`finding.downloaded-program.${download}`)],
           [t('desk-tools:protection.secondScan'), t(`finding.second-scan.${secondScan}` as never)],
         ]}
       />
@@ -44,6 +46,13 @@ export function ProtectionPage({ contents, send }: ProtectionPageProps) {
               onAct={() => void send({ kind: 'malware-step', asset: device.asset, step })}
             />
           ))}
+          {download === 'held-flagged' || download === 'held-unapproved' ? (
+            <ActButton
+              label={t('tools.act.release-download')}
+              seconds={secondsOf('release-download')}
+              onAct={() => void send({ kind: 'release-download', asset: device.asset })}
+            />
+          ) : null}
         </div>
       </PageSection>
     </>
