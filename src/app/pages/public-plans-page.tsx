@@ -7,6 +7,7 @@ import { plansQuery } from '../../features/plans/api/plans.queries.ts';
 import { BILLING_TOASTS } from '../../features/plans/billing-messages.ts';
 import { type Loaded, loadedOf } from '../../features/plans/model/loaded.ts';
 import { type BillingTab, PlansAndBilling } from '../../features/plans/ui/billing/plans-and-billing.tsx';
+import { PlansInside } from '../../features/plans/ui/plans-inside.tsx';
 import { notify } from '../../lib/notify.ts';
 import { isPaymentVisitOpen } from '../../lib/payment-visit.ts';
 import { hasStoredSession } from '../../lib/storage.ts';
@@ -63,6 +64,7 @@ function Offer() {
           </Button>
         )}
       />
+      <PlansInside />
     </div>
   );
 }

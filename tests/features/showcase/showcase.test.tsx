@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import SimulationPage from '../../../src/app/pages/simulation-page.tsx';
-import { DESK_STILLS, STILLS } from '../../../src/features/showcase/model/stills.ts';
+import { STILLS } from '../../../src/features/showcase/model/stills.ts';
+import { DESK_STILLS } from '../../../src/ui/desk-still.tsx';
 import { PROJECT_ROOT } from '../../support/source-files.ts';
 
 function open(): void {

@@ -43,25 +43,6 @@ export function PostPanel() {
   );
 }
 
-/** A sample ticket, as in the ticket queue. */
-export function TicketPanel() {
-  const { t } = useTranslation('landing');
-  return (
-    <div className="rounded-md border border-line bg-ground p-4">
-      <div className="silk flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-ink-muted">{t('bench.ticket')}</span>
-        <span className="bg-standby-soft px-1.5 text-standby">{t('bench.priority')}</span>
-        <span className="ms-auto text-ink-muted normal-case">{t('bench.due')}</span>
-      </div>
-      <p className="mt-3 font-medium">{t('bench.ticketText')}</p>
-      <div className="mt-4 grid gap-2">
-        <span className="h-2 w-11/12 rounded-full bg-line" />
-        <span className="h-2 w-8/12 rounded-full bg-line" />
-      </div>
-    </div>
-  );
-}
-
 const SCORES = [
   { name: 'evidence', share: 'w-[92%]' },
   { name: 'safety', share: 'w-full' },

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { PARTS } from '../../../core/access/coming.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ComingNote } from '../../../ui/coming-note.tsx';
+import { DeskStill } from '../../../ui/desk-still.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { PostPanel, ScorePanel, TicketPanel } from './feature-panels.tsx';
+import { PostPanel, ScorePanel } from './feature-panels.tsx';
 
-/** Six features: three with a sample panel, three as text. */
+/** Six features: the desk with its picture, two with a sample panel, three as text. */
 export function Features() {
   const { t } = useTranslation('landing');
   return (
@@ -23,7 +24,9 @@ export function Features() {
           <PostPanel />
         </Feature>
         <Feature name="desk" className="md:col-span-3">
-          <TicketPanel />
+          <div className="overflow-hidden rounded-md border border-line">
+            <DeskStill label="" />
+          </div>
         </Feature>
         <Feature name="score" className="md:col-span-3 lg:col-span-2">
           <ScorePanel />

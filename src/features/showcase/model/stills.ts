@@ -16,9 +16,3 @@ export const STILLS = {
   change: { src: '/images/lab/card.webp', width: 1200, height: 750 },
   prove: { src: '/images/lab/monitor.webp', width: 1200, height: 750 },
 } as const satisfies Readonly<Record<string, Still>>;
-
-/** The workspace of the ticket desk in each theme (tests/support/render-desk-stills.ts). */
-export const DESK_STILLS = {
-  light: { src: '/images/desk/workspace-light.avif', width: 1280, height: 800 },
-  dark: { src: '/images/desk/workspace-dark.avif', width: 1280, height: 800 },
-} as const satisfies Readonly<Record<'light' | 'dark', Still>>;

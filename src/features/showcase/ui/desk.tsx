@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DeskStill } from '../../../ui/desk-still.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { DESK_STILLS } from '../model/stills.ts';
-import { StillPicture } from './still.tsx';
 
 const POINTS = ['triage', 'ask', 'solve', 'note'] as const;
 
@@ -20,8 +19,7 @@ export function Desk() {
       className="border-y border-line bg-sunken"
     >
       <div className="chamfer overflow-hidden border border-line bg-surface shadow-lift">
-        <StillPicture still={DESK_STILLS.light} label={t('desk.still')} className="dark:hidden" />
-        <StillPicture still={DESK_STILLS.dark} label={t('desk.still')} className="hidden dark:block" />
+        <DeskStill label={t('desk.still')} />
       </div>
       <ul className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {POINTS.map((point) => (
