@@ -53,7 +53,7 @@ describe('somebody whose ticket is at the hardware bench', () => {
     const open = vi.fn();
     const { card } = await atTheBench({ personId: JOB, open }, JOB);
     await userEvent.click(await card.findByRole('button', { name: 'Do it at the bench' }));
-    expect(open).toHaveBeenCalledWith('wrong-date');
+    expect(open).toHaveBeenCalledWith('wrong-date', JOB);
   });
 
   it.each([
