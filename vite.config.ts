@@ -32,6 +32,7 @@ const GROUPS = [
     '/src/lib/server-clock.ts',
     '/src/core/billing/plans.ts',
     '/src/core/access/screens.ts',
+    '/src/ui/desk-still.tsx',
     '/src/ui/section.tsx',
     '/src/ui/skeleton.tsx',
     '/src/ui/form-skeleton.tsx',
