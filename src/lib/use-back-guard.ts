@@ -29,11 +29,13 @@ export function useBackGuard(isOn: boolean, onBack: () => void): void {
       // An entry that the router did not create is an anchor on the same page.
       if (isOnPage && indexOf(event.state) === null) return;
       event.stopImmediatePropagation();
-      if (isOnPage) return;
+      // The way back to where the person was: this guard's own, or that of the page before.
+      if (isOnPage && indexOf(event.state) === here) return;
       // Computed from the browser's position at that time: the person may press Back again meanwhile.
       clearTimeout(returning);
       returning = window.setTimeout(() => {
-        if (window.location.pathname !== pathname) window.history.go(stepsTo(here));
+        if (window.location.pathname !== pathname || indexOf(window.history.state) !== here)
+          window.history.go(stepsTo(here));
       });
       back();
     };
