@@ -31,6 +31,7 @@ const GROUPS = [
     '/src/lib/refused-session.ts',
     '/src/lib/server-clock.ts',
     '/src/core/billing/plans.ts',
+    '/src/core/kernel/time.ts',
     '/src/core/access/screens.ts',
     '/src/ui/desk-still.tsx',
     '/src/ui/section.tsx',
@@ -68,6 +69,7 @@ const GROUPS = [
     '/src/ui/input.tsx',
     '/src/ui/alert.tsx',
     '/src/lib/use-send-once.ts',
+    '/src/lib/use-attempt.ts',
     '/src/lib/backend-message.ts',
     '/src/lib/function-error.ts',
   ),
@@ -96,6 +98,25 @@ const GROUPS = [
     '/src/core/contracts/auth-forms.ts',
     '/src/ui/password-input.tsx',
     '/src/lib/leave.ts',
+  ),
+  // Whoever asks the server for anything needs all of it.
+  together('queries', 3, '/node_modules/@tanstack/react-query/', '/node_modules/@tanstack/query-core/'),
+  // Who is signed in, and what is asked of the server about them.
+  together(
+    'person',
+    2,
+    '/src/app/person/person.ts',
+    '/src/core/billing/streak.ts',
+    '/src/core/billing/subscription.ts',
+    '/src/lib/use-server-now.ts',
+  ),
+  together(
+    'person-queries',
+    2,
+    '/src/core/access/roles.ts',
+    '/src/core/contracts/rows.ts',
+    '/src/features/auth/api/profile.queries.ts',
+    '/src/features/plans/api/subscription.queries.ts',
   ),
   together(
     'picture',

@@ -23,6 +23,7 @@ export const PATHS = {
   ticketing: '/admin/ticketing',
   demo: '/admin/demo',
   manual: '/admin/simulation-manual',
+  objectives: '/admin/objectives',
   accessDenied: '/admin/access-denied',
   users: '/admin/users',
 } as const;

@@ -9,10 +9,11 @@ import { LANGUAGES, type Language, languageFor, SOURCE_LANGUAGE } from './langua
 import { eachName, inSentence } from './name-in-sentence.ts';
 import { SENTENCES_NAMESPACE } from './sentences.ts';
 
-/** English, one small chunk a namespace, loaded when a screen first asks for it. Cases and tickets have files of their own. */
+/** English, one small chunk a namespace, loaded when a screen first asks for it; simulations, cases and tickets apart. */
 const ENGLISH = import.meta.glob<{ default: ResourceKey }>([
   './en/*.json',
   '!./en/{common,layout,plan-notes}.json',
+  '!./en/{desk,lab}*.json',
 ]);
 
 const chunkBackend: BackendModule = {
@@ -36,6 +37,8 @@ export async function readTexts(language: string, namespace: string): Promise<Re
   // Most people read English: where the files of the other languages are is told to those who want one.
   if (language !== SOURCE_LANGUAGE)
     return (await import('./translations.ts')).translated(language, namespace);
+  if (/^(desk|lab)(-|$)/.test(namespace))
+    return (await import('./simulation-texts.ts')).simulationTexts(namespace);
   return (await ENGLISH[`./en/${namespace}.json`]?.())?.default ?? {};
 }
 
@@ -79,5 +82,9 @@ export function startTexts(
 export async function preloadEveryText(): Promise<void> {
   const names = Object.keys(ENGLISH).flatMap((path) => /([^/]+)\.json$/.exec(path)?.[1] ?? []);
   const { caseNamespaces } = await import('./case-files.ts');
-  return i18n.loadNamespaces([...names, 'plan-notes', ...caseNamespaces(SOURCE_LANGUAGE)]);
+  const { simulationNamespaces } = await import('./simulation-texts.ts');
+  return i18n.loadNamespaces([
+    ...[...names, 'plan-notes', ...simulationNamespaces()],
+    ...caseNamespaces(SOURCE_LANGUAGE),
+  ]);
 }

@@ -27,6 +27,7 @@ import type layout from './en/layout.json';
 import type legal from './en/legal.json';
 import type manual from './en/manual.json';
 import type messages from './en/messages.json';
+import type objectives from './en/objectives.json';
 import type offers from './en/offers.json';
 import type people from './en/people.json';
 import type planNotes from './en/plan-notes.json';
@@ -69,6 +70,7 @@ interface Texts {
   readonly legal: typeof legal;
   readonly manual: typeof manual;
   readonly messages: typeof messages;
+  readonly objectives: typeof objectives;
   readonly offers: typeof offers;
   readonly people: typeof people;
   readonly 'plan-notes': typeof planNotes;

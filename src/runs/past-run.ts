@@ -1,4 +1,4 @@
-import type { ObjectiveResult } from '../core/assessment/objectives.ts';
+import type { ObjectiveResult } from '../core/assessment/objectives/results.ts';
 import type { PracticeRow, RunRow } from '../core/contracts/run-rows.ts';
 
 /** A test or a practice job as the server lists it. Times are ISO, by the server's clock. */

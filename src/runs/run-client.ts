@@ -34,7 +34,8 @@ type PlayOf<Types extends RunTypes> = Play<
 export interface PracticeClient<Types extends RunTypes> extends ClientOf<Types> {
   /** The rules version of practice in this build. */
   readonly practiceVersion: string;
-  readonly play: PlayOf<Types>;
+  /** Fetches the rules of play: a test, which the server referees, needs none of them. Rejects without a network, unless they were fetched before. */
+  loadPlay(): Promise<PlayOf<Types>>;
   readonly state: z.ZodType<Types['state']>;
   /** The command that asks for a hint. */
   readonly hint: Types['command'];

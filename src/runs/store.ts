@@ -128,7 +128,7 @@ export async function openRunStore<Types extends RunTypes>(
   /** A run whose time is up ends here, with its report; any other failure is shown. */
   const handleFailure = async (cause: unknown): Promise<void> => {
     if (!(cause instanceof RunOverError)) {
-      change({ trouble: refereeFailureOf(cause, snapshot.commands.length) });
+      change({ trouble: refereeFailureOf(cause, snapshot.commands.length), overtaken: false });
       return;
     }
     isOver = true;

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../lib/class-names.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -9,6 +9,9 @@ import { useFocusReturn } from './use-focus-return.ts';
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
+
+/** The longest pause in a double click, as most systems have it. */
+const DOUBLE_CLICK_MS = 500;
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   readonly title: ReactNode;
@@ -31,13 +34,19 @@ export function DialogContent({
   const { t } = useTranslation('common');
   const focusReturn = useFocusReturn();
   const mustAnswer = role === 'alertdialog';
+  const [openedAt] = useState(() => performance.now());
+  /** A click outside closes, but not the second half of the double click that opened it. */
+  const ignoreDoubleClick = (event: Event): void => {
+    if (performance.now() - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
+  };
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
       <Primitive.Content
         role={role}
         {...focusReturn}
-        {...(mustAnswer ? { onPointerDownOutside: preventDefault, onInteractOutside: preventDefault } : {})}
+        onPointerDownOutside={mustAnswer ? preventDefault : ignoreDoubleClick}
+        {...(mustAnswer ? { onInteractOutside: preventDefault } : {})}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         {...rest}
         onCloseAutoFocus={(event) => {

@@ -4,7 +4,7 @@ import { STORAGE_KEYS, writeText } from '../lib/storage.ts';
 export type Theme = 'light' | 'dark';
 
 /** The theme on the page: set by public/boot.js or by the last choice. */
-function currentTheme(): Theme {
+export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 

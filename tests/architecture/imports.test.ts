@@ -47,6 +47,10 @@ const inBrowser = inside('src/app/', 'src/features/', 'src/runs/', 'src/lib/', '
 const isJudged = (path: string): boolean => /^src\/core\/[^/]+\/scenarios\/judged\//.test(path);
 const isRegistry = (path: string): boolean => isJudged(path) && path.endsWith('/judged/registry.ts');
 
+/** Family of a ticket of the desk, such as `mail`. */
+const familyOf = (path: string): string | null =>
+  /^src\/core\/ticketing\/scenarios\/judged\/([^/]+)\//.exec(path)?.[1] ?? null;
+
 const JUDGED_TEXT_LISTS = ['judged-texts', 'judged-tickets'].map(
   (name) => `supabase/functions/_shared/${name}.ts`,
 );
@@ -127,6 +131,14 @@ const RULES: readonly ImportRule[] = [
     about: (file) => !isJudged(file.path),
     forbids: (imported) =>
       imported.target !== null && isJudged(imported.target) && !isRegistry(imported.target),
+  },
+  {
+    says: 'a family of tickets reads its own files and shared ones, and shared ones read no family',
+    about: (file) => familyOf(file.path) !== null,
+    forbids: (imported, file) => {
+      const other = imported.target === null ? null : familyOf(imported.target);
+      return other !== null && other !== 'shared' && other !== familyOf(file.path);
+    },
   },
   {
     says: 'the registry of the judged cases is handed to a judge by the functions alone',
@@ -274,7 +286,7 @@ describe('the import rules', () => {
       .filter(inside('src/runs/'))
       .flatMap((file) => namespacesOf(file.text).map((name) => ({ path: file.path, name })));
     expect(spoken.length).toBeGreaterThan(20);
-    expect(spoken.filter(({ name }) => name !== 'runs')).toEqual([]);
+    expect(spoken.filter(({ name }) => name !== 'runs' && name !== 'objectives')).toEqual([]);
   });
 
   it('are checked on files that have imports', () => {

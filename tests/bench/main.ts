@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { measureBackendReads } from './backend-reads.ts';
 import { measureBundle } from './bundle-sizes.ts';
 import { measureDesk } from './desk.bench.ts';
+import { measureDeskUse } from './desk-use.ts';
 import { measureEngine } from './engine.bench.ts';
 import type { Figure } from './figure.ts';
 import { measureProperties } from './fresh-properties.ts';
@@ -11,7 +12,7 @@ import { measureScene } from './scene-frames.ts';
 import { measureSceneUse } from './scene-use.ts';
 import { measureScore } from './score.ts';
 
-/** `npm run bench`: figures, never verdicts. Needs `npm run build` before it; `npm run bench -- engine` and `-- desk` do not. */
+/** `npm run bench`: figures, never verdicts. Needs `npm run build` before it; `npm run bench -- engine` does not. */
 const GROUPS: readonly {
   readonly title: string;
   readonly measure: () => readonly Figure[] | Promise<readonly Figure[]>;
@@ -19,6 +20,7 @@ const GROUPS: readonly {
   { title: 'Bundle', measure: measureBundle },
   { title: 'Engine', measure: measureEngine },
   { title: 'Desk', measure: measureDesk },
+  { title: 'Desk at work', measure: measureDeskUse },
   { title: 'Properties', measure: measureProperties },
   { title: 'Score', measure: measureScore },
   { title: 'Backend', measure: measureBackendReads },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRACTICE_STORIES } from '../../src/core/hardware/scenarios/public/stories.ts';
+import { DESK_STORIES } from '../../src/core/ticketing/scenarios/public/catalogue.ts';
 import { BUNDLE_ENTRIES, Bundle } from '../support/bundle.ts';
 import { PROJECT_ROOT } from '../support/source-files.ts';
 
@@ -10,6 +11,8 @@ const KB = 1000;
 /** Strings that only these libraries contain; they survive minifying. */
 const THREE_MARK = 'THREE.WebGLRenderer';
 const SUPABASE_MARK = 'supabase-js';
+/** A command of the console says this: the rules of play of the desk and nothing else. */
+const DESK_RULES_MARK = 'Displays the IP-to-Physical address translation tables.';
 /** Parts of the router that only a server of its own uses, and its development build. */
 const ROUTER_MARKS = [
   'Hey developer',
@@ -44,6 +47,32 @@ describe('the production bundle', () => {
       scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.bench),
       budgetKb: 257,
     },
+    {
+      of: 'the dashboard’s card of the next ticket beyond the dashboard',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.deskCard, BUNDLE_ENTRIES.dashboard),
+      budgetKb: 15,
+    },
+    {
+      of: 'the desk’s home beyond the dashboard',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.deskHome, BUNDLE_ENTRIES.dashboard),
+      budgetKb: 60,
+    },
+    {
+      // The desk of desk-build.md 10: home, workspace and all that opens in it. Rules of play and debrief come apart.
+      of: 'the desk beyond what both simulations stand in',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.deskShift, BUNDLE_ENTRIES.simulation),
+      budgetKb: 120,
+    },
+    {
+      of: 'the rules of play that a practice ticket adds to a testing shift',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.deskEngine, BUNDLE_ENTRIES.deskShift),
+      budgetKb: 100,
+    },
+    {
+      of: 'the debrief of a shift beyond the shift',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.deskDebrief, BUNDLE_ENTRIES.deskShift),
+      budgetKb: 20,
+    },
   ])('keeps $of within $budgetKb kB of gzipped JavaScript', ({ scripts, budgetKb }) => {
     expect(Bundle.gzipBytes(scripts) / KB).toBeLessThanOrEqual(budgetKb);
   });
@@ -60,6 +89,30 @@ describe('the production bundle', () => {
       for (const id of stories) {
         const texts = [`cases/${id}`, 'cases/any'];
         expect(bytesOf(...texts) / KB, id).toBeLessThanOrEqual(4);
+      }
+    },
+  );
+
+  it('loads the rules of play of the desk with practice, and neither with its home, a testing shift or a debrief nor with the dashboard', () => {
+    expect(textOf(BUNDLE_ENTRIES.deskEngine)).toContain(DESK_RULES_MARK);
+    for (const entry of ['dashboard', 'deskCard', 'deskHome', 'deskShift', 'deskDebrief'] as const)
+      expect(textOf(BUNDLE_ENTRIES[entry]), entry).not.toContain(DESK_RULES_MARK);
+  });
+
+  // What only the judge may tell is in no file at all: judged-cases.test.ts.
+  it.each(['en', 'es'])(
+    'keeps the texts of a ticket within 5 kB, in a file of their own that comes with it (%s)',
+    (language) => {
+      const desk = new Set(bundle.scriptsOf(...BUNDLE_ENTRIES.deskShift, ...BUNDLE_ENTRIES.deskEngine));
+      const stories = Object.keys(DESK_STORIES);
+      expect(stories.length).toBeGreaterThan(50);
+      for (const id of stories) {
+        const texts = bundle.scriptsOf(`src/i18n/${language}/tickets/${id.toLowerCase()}.json`);
+        expect(
+          texts.filter((file) => desk.has(file)),
+          id,
+        ).toEqual([]);
+        expect(Bundle.gzipBytes(texts) / KB, id).toBeLessThanOrEqual(5);
       }
     },
   );

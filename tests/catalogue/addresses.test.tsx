@@ -21,6 +21,9 @@ const SIGNED_IN = [
   ['/admin/access-denied', 'ace'],
   ['/admin/users', 'admin'],
 ] as const;
+/** Beyond the specification: what of each is proven where stands in tests/spec-trace. */
+const BEYOND = [['/admin/objectives', 'ace']] as const;
+const ALL_SIGNED_IN = [...SIGNED_IN, ...BEYOND];
 
 const backend = withBackend();
 
@@ -37,12 +40,12 @@ describe('the route table', () => {
     await expectPage(path);
   });
 
-  it.each(SIGNED_IN)('the signed-in address %s opens a page of its own', async (path, person) => {
+  it.each(ALL_SIGNED_IN)('the signed-in address %s opens a page of its own', async (path, person) => {
     await openAs(backend(), person, path);
     await expectPage(path);
   });
 
-  it.each(SIGNED_IN.map(([path]) => path))('%s asks a visitor to sign in', async (path) => {
+  it.each(ALL_SIGNED_IN.map(([path]) => path))('%s asks a visitor to sign in', async (path) => {
     await openProduct(path);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/login'));
@@ -50,6 +53,6 @@ describe('the route table', () => {
 
   it('is what the product has, and nothing more', () => {
     const pages = new Set<string>(Object.values(PATHS).filter((path) => !path.includes('#')));
-    expect(pages).toEqual(new Set<string>([...PUBLIC, ...SIGNED_IN.map(([path]) => path)]));
+    expect(pages).toEqual(new Set<string>([...PUBLIC, ...ALL_SIGNED_IN.map(([path]) => path)]));
   });
 });

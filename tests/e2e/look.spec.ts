@@ -18,6 +18,7 @@ const WORKSPACE_PATHS = [
   PATHS.plans,
   PATHS.ticketing,
   PATHS.manual,
+  `${PATHS.objectives}?objective=C1+3.3`,
   PATHS.accessDenied,
   PATHS.users,
 ];

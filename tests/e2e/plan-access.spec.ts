@@ -1,7 +1,13 @@
 import { expect, test } from './support/journey.ts';
 import { arriveAs, seededEmail, signIn } from './support/people.ts';
 
-const OPEN_TO_EVERYBODY = ['/admin', '/admin/account', '/admin/plans', '/admin/simulation-manual'];
+const OPEN_TO_EVERYBODY = [
+  '/admin',
+  '/admin/account',
+  '/admin/plans',
+  '/admin/simulation-manual',
+  '/admin/objectives',
+];
 
 // Which plan opens which screen is proven for all of them in tests/core/access and tests/app/layouts.
 test('somebody on the expert plan sees what it opens and nothing else', async ({ page }) => {

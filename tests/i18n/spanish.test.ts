@@ -16,14 +16,19 @@ const SAME_WORDS = [
   'Cables',
   'Demo',
   'Error',
+  'Familiar',
   'Firmware',
+  'Hardware',
   'Individual',
   'Macro',
   'Macros',
+  'Malware',
   'Manual',
   'Monitor',
   'No',
   'Plan',
+  'Scripts',
+  'Ticket',
   'Tutorial',
 ];
 /** Names of people, texts printed on a board, keys of a keyboard, numbers of tickets. */
@@ -31,6 +36,8 @@ const NAMES = [
   ...['BOOT', 'CPU', 'DRAM', 'POST', 'VGA', 'Ctrl+B', 'DEMO-60', 'INC-2041', 'P2', 'SIM 0 · 60 S'],
   ...['Daniel Reyes', 'Ines Hoffmann', 'Maya Okafor', 'Grete Sandvik', 'Omar Castellan', 'Priya Lindqvist'],
   ...['Renate Aalto', 'Tomasz Wrona', 'Larkfield Home & Garden'],
+  ...['Ashby', 'Brill', 'Coln'],
+  ...['Core 1', 'Core 2', 'Linux', 'RAM', 'Wi-Fi', 'macOS'],
   // Printed on the machines and on the instruments.
   ...[
     'Kestrel B7',

@@ -13,8 +13,16 @@ export type Texts = ReadonlyMap<string, string>;
 const SPOKEN_FILE = 'spoken.json';
 const FOLDER = join(PROJECT_ROOT, 'src/i18n');
 
-/** Every text of a language, by its full key. */
+const readOnce = new Map<string, Texts>();
+
+/** Every text of a language, by its full key: hundreds of files, read once a worker. */
 export function textsOf(language: string): Texts {
+  const texts = readOnce.get(language) ?? readTexts(language);
+  readOnce.set(language, texts);
+  return texts;
+}
+
+function readTexts(language: string): Texts {
   const names = readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && name !== SPOKEN_FILE)
     .map((name) => name.replaceAll('\\', '/'));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/app/paths.ts';
 import { OPEN_PARTS } from './open-parts.ts';
+import { BEYOND_THE_SPEC } from './proofs/beyond-the-spec.ts';
 import { ROLES_CALLS_FIGURES } from './proofs/roles-calls-figures.ts';
 import { RULES } from './proofs/rules.ts';
 import { PUBLIC_SCREENS } from './proofs/screens-public.ts';
@@ -65,5 +67,14 @@ describe('the specification', () => {
     console.warn(
       `Spec trace: ${openIds.length} of ${sentences.length} parts are open: ${openIds.join(', ')}`,
     );
+  });
+});
+
+describe('what is beyond the specification', () => {
+  it('has routes of its own, each with proofs that exist', () => {
+    const routes = Object.keys(BEYOND_THE_SPEC);
+    expect(routes.filter((route) => !Object.values<string>(PATHS).includes(route))).toEqual([]);
+    const complaints = Object.values(BEYOND_THE_SPEC).flatMap((proofs) => proofs.map(complaintAbout));
+    expect(complaints.filter((complaint) => complaint !== null)).toEqual([]);
   });
 });

@@ -71,6 +71,27 @@ export const BUNDLE_ENTRIES = {
   demo: ['index.html', 'src/app/pages/demo-page.tsx'],
   /** The bench that opens the scene: what it has fetched, the scene does not fetch again. */
   bench: ['index.html', 'src/features/hardware-lab/demo-lab.tsx'],
+  /** What both simulations stand in: shell, dashboard, and the page that opens a simulation. */
+  simulation: [
+    'index.html',
+    'src/app/pages/dashboard-page.tsx',
+    'src/app/pages/ticketing-page.tsx',
+    'src/features/hardware-lab/hardware-lab.tsx',
+  ],
+  deskCard: ['src/features/ticket-desk/next-ticket.tsx'],
+  deskHome: ['src/app/simulations/ticketing-desk.tsx'],
+  /** A refereed shift: the workspace, and what is opened in it for the first time. */
+  deskShift: [
+    'src/app/simulations/ticketing-desk.tsx',
+    'src/features/ticket-desk/session/desk-place.tsx',
+    'src/features/ticket-desk/workspace/find/find-dialog.tsx',
+    'src/features/ticket-desk/workspace/knowledge/knowledge-tool.tsx',
+    'src/features/ticket-desk/workspace/map/floor-map.tsx',
+    'src/features/ticket-desk/workspace/map/look-around.tsx',
+  ],
+  deskDebrief: ['src/features/ticket-desk/debrief/debrief-screen.tsx'],
+  /** Practice is played in the browser. */
+  deskEngine: ['src/core/ticketing/play.ts'],
   scene: [
     'src/features/hardware-lab/scene/lab-scene.tsx',
     'src/features/hardware-lab/scene/stage/mounted-stage.tsx',

@@ -1,39 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { preview } from 'vite';
 import TEXTS from '../../src/i18n/en/desk.json' with { type: 'json' };
-import { SEED_PASSWORD } from '../../supabase/local/people.ts';
-import { seededEmail } from '../e2e/support/people.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from './browser.ts';
+import { openDeskStudio, THEMES } from './desk-studio.ts';
 
 /**
  * `npm run stills:desk`: takes the pictures of the ticket desk on the page of the simulations, from a practice ticket that is
  * worked on in the built product (`npm run build` first). Look at them before committing.
  */
 const FOLDER = 'public/images/desk';
-const SIZE = { width: 1280, height: 800 };
 const QUALITY = 55;
-const THEMES = ['light', 'dark'] as const;
 const SENTENCES = [
   'Good morning, how can I help?',
   'What has changed since yesterday?',
   'How urgent is it for you?',
 ];
 
-process.env['STACK_DATA_DIR'] = 'memory';
-const server = await preview({ preview: { port: 0, strictPort: false } });
-const base = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === null ? {} : { executablePath }),
-  args: [...BROWSER_ARGUMENTS],
-});
-const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce', locale: 'en-US' });
-const page = await context.newPage();
-await openTicket(page);
+const studio = await openDeskStudio();
+const page = await studio.openTicket('TK-01');
 await work(page);
-await page.getByText('Simulation Started').waitFor({ state: 'hidden' });
 mkdirSync(FOLDER, { recursive: true });
 for (const theme of THEMES) {
   await page.emulateMedia({ colorScheme: theme });
@@ -45,21 +30,8 @@ for (const theme of THEMES) {
   writeFileSync(file, bytes);
   console.log(`${file} ${(bytes.length / 1000).toFixed(0)} kB`);
 }
-await browser.close();
-await server.close();
+await studio.close();
 process.exit(0);
-
-async function openTicket(on: Page): Promise<void> {
-  await on.addInitScript(() => localStorage.setItem('benchready-desk-tour', '99'));
-  await on.goto(`${base}/login`);
-  await on.getByLabel('Email').fill(seededEmail('expert'));
-  await on.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
-  await on.keyboard.press('Enter');
-  await on.waitForURL(/\/admin/);
-  await on.goto(`${base}/admin/ticketing`);
-  await on.getByRole('button', { name: 'Start Ticketing Simulation' }).click();
-  await on.getByRole('button', { name: /It says locked/ }).click();
-}
 
 /** Answers the call, asks, takes the ticket and reads who locked the account. */
 async function work(on: Page): Promise<void> {
@@ -78,5 +50,6 @@ async function work(on: Page): Promise<void> {
     .first()
     .click();
   await on.getByText(TEXTS.finding['lock-source']['mail-gateway']).or(on.getByText('4740')).first().waitFor();
+  await on.getByText('Simulation Started').waitFor({ state: 'hidden' });
   await on.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { preloadEveryText, startTexts } from '../../src/i18n/start.ts';
 import { stubBrowser } from './browser-stubs.ts';
 import { takeLoggedErrors, watchLoggedErrors } from './logged-errors.ts';
+import { usePlainSelectors } from './plain-selectors.ts';
 import { usePlainStyles } from './plain-styles.ts';
 import { shortenDiagnostics } from './short-diagnostics.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   watchLoggedErrors();
   stubBrowser();
   usePlainStyles();
+  usePlainSelectors();
   await startTexts();
   await preloadEveryText();
   i18n.options.saveMissing = true;

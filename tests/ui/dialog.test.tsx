@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../src/ui/dialog.tsx';
 
@@ -33,6 +33,25 @@ describe('a dialog', () => {
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel Subscription' }));
+  });
+
+  it('stays open when the click that opened it was a double click, and closes by a later click outside', async () => {
+    const now = vi.spyOn(performance, 'now');
+    const person = userEvent.setup();
+    render(<CancelDialog />);
+    await person.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+    // Radix listens from the next task on.
+    await new Promise((done) => setTimeout(done, 0));
+    const pressOutside = () => {
+      fireEvent.pointerDown(document.body);
+      fireEvent.click(document.body);
+    };
+    pressOutside();
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    now.mockReturnValue(performance.now() + 1000);
+    pressOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    now.mockRestore();
   });
 
   it('can be closed by its cross', async () => {

@@ -3,6 +3,7 @@ import {
   CircleUser,
   Cpu,
   CreditCard,
+  Grid3x3,
   House,
   type LucideIcon,
   MonitorPlay,
@@ -15,7 +16,16 @@ import type { Role } from '../../core/contracts/vocabulary.ts';
 import { PATHS } from '../paths.ts';
 
 export interface SidebarItem {
-  readonly text: 'home' | 'account' | 'plans' | 'testing' | 'ticketing' | 'demo' | 'manual' | 'users';
+  readonly text:
+    | 'home'
+    | 'account'
+    | 'plans'
+    | 'testing'
+    | 'ticketing'
+    | 'demo'
+    | 'manual'
+    | 'objectives'
+    | 'users';
   readonly to: string;
   readonly icon: LucideIcon;
   /** Marked as current on its own address only, not on addresses below it. */
@@ -28,7 +38,7 @@ export interface MenuFacts {
   readonly demoUsedCount: number;
 }
 
-/** The menu in the order of spec section 2, without items that role or plan do not open. */
+/** The menu in the order of spec section 2, what is beyond it after the manual, without items that role or plan do not open. */
 export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readonly SidebarItem[] {
   const lists = (screen: 'testing' | 'ticketing' | 'demo'): boolean =>
     menuListsScreen(planId, screen, demoUsedCount);
@@ -41,6 +51,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     ...when(lists('ticketing'), { text: 'ticketing', to: PATHS.ticketing, icon: TicketCheck }),
     ...when(lists('demo'), { text: 'demo', to: PATHS.demo, icon: MonitorPlay }),
     { text: 'manual', to: PATHS.manual, icon: BookOpen },
+    { text: 'objectives', to: PATHS.objectives, icon: Grid3x3 },
     ...when(mayManagePeople(role), { text: 'users', to: PATHS.users, icon: UsersRound }),
   ];
 }

@@ -4,6 +4,7 @@ import { streakOf } from '../../core/billing/streak.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SignedInGuard } from '../guards/signed-in-guard.tsx';
 import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/person.ts';
+import { useWaitingPractice } from '../simulations/use-waiting-practice.ts';
 import { AppLayout, type AppLayoutProps } from './app-layout.tsx';
 import { ContactSupport, useSupportDialog } from './use-support-dialog.tsx';
 
@@ -18,6 +19,7 @@ export function SignedInFrame() {
 
 function Frame() {
   const person = usePerson();
+  useWaitingPractice(person.currentUser?.id ?? null);
   const menu = menuOf(person);
   const support = useSupportDialog({ name: menu.person.fullName ?? '', email: menu.person.email });
   return (

@@ -45,6 +45,11 @@ const NEXT = {
   ),
 };
 
+/** Lazy: only people who did runs need the map. */
+const Progress = lazy(() =>
+  loadWhenOnline(() => import('./dashboard/progress.tsx')).then((code) => ({ default: code.Progress })),
+);
+
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard');
   usePageTitle(t('pageTitle'));
@@ -58,15 +63,31 @@ export default function DashboardPage() {
         <p className="text-ink-muted">{t('subtitle')}</p>
       </div>
       <NextThing />
+      {currentUser === null ? null : (
+        <Suspense fallback={null}>
+          <Progress personId={currentUser.id} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="xl:order-last">
           {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
         </div>
-        <TutorialVideo />
+        <Tutorial />
       </div>
     </div>
   );
 }
+
+/** The tutorials of what the plan opens; of the bench for who has neither simulation yet. */
+function Tutorial() {
+  const planId = usablePlanOf(usePerson());
+  const subjects = (['testing', 'ticketing'] as const)
+    .filter((screen) => planId !== null && planOpensScreen(planId, screen))
+    .map((screen) => TUTORIALS[screen]);
+  return <TutorialVideo subjects={subjects} />;
+}
+
+const TUTORIALS = { testing: 'bench', ticketing: 'desk' } as const;
 
 /** The two cards about the plan; they wait until a returning checkout has been verified. */
 function PlanStatus({ userId }: { readonly userId: string }) {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { build, preview } from 'vite';
 import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from '../../../tests/support/browser.ts';
 import { PROJECT_ROOT } from '../../../tests/support/source-files.ts';
 import { MS_PER_SECOND } from '../../core/kernel/time.ts';
+import { ffmpeg } from './ffmpeg.ts';
 import { soundTrack } from './sound.ts';
 import { CAPTIONS, MOMENTS, STORY_SECONDS } from './story.ts';
 import { webVtt } from './web-vtt.ts';
@@ -99,9 +99,4 @@ function encode(from: string): void {
     ...['-pix_fmt', 'yuv420p', '-c:a', 'libopus', '-b:a', '40k', join(MEDIA, 'tutorial.webm')],
   );
   ffmpeg('-i', join(from, '0000.jpg'), '-quality', '80', join(MEDIA, 'tutorial.webp'));
-}
-
-function ffmpeg(...args: readonly string[]): void {
-  const { status } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('ffmpeg failed, or there is none: apt-get install ffmpeg.');
 }

@@ -15,8 +15,18 @@ const VOICES: Readonly<Record<Sound, Voice>> = {
   seat: (t, noise) => 0.55 * noise * Math.exp(-70 * t) + 0.55 * noise * after(t, 0.22, 80),
   switch: (t, noise) => 0.4 * noise * Math.exp(-120 * t),
   fans: (t, noise) => 0.05 * noise * Math.min(1, t / 1.5) + 0.35 * noise * Math.exp(-120 * t),
+  ring: (t) => ringing(t) * 0.12 * (Math.sin(2 * Math.PI * 440 * t) + Math.sin(2 * Math.PI * 480 * t)),
+  keys: (t, noise) => 0.3 * noise * Math.exp(-160 * t),
+  tick: (t, noise) =>
+    0.25 * noise * Math.exp(-200 * t) + 0.1 * Math.sin(2 * Math.PI * 880 * t) * Math.exp(-30 * t),
   beep: (t) => (t < 0.18 ? 0.25 * Math.sin(2 * Math.PI * 1000 * t) : 0),
 };
+
+/** A phone rings twice, with soft edges. */
+function ringing(t: number): number {
+  const place = t < 0.4 ? t : t - 0.6;
+  return t > 1 || place < 0 || place > 0.4 ? 0 : Math.min(1, place * 50, (0.4 - place) * 50);
+}
 
 const after = (t: number, start: number, fall: number): number =>
   t < start ? 0 : Math.exp(-fall * (t - start));

@@ -2,7 +2,7 @@ import type { DemoStep } from '../../core/hardware/scenarios/demo-60-steps.ts';
 import type { CameraViewName } from '../../features/hardware-lab/places/places.ts';
 
 /** The sound of an event. */
-export type Sound = 'latch' | 'slide' | 'seat' | 'switch' | 'fans' | 'beep';
+export type Sound = 'latch' | 'slide' | 'seat' | 'switch' | 'fans' | 'beep' | 'ring' | 'keys' | 'tick';
 
 /** An event of the tutorial's script. */
 export interface Moment {

@@ -2,9 +2,11 @@ import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../core/kernel/tim
 
 import type { Caption } from './story.ts';
 
-/** The captions of one language as a WebVTT file. */
-export function webVtt(captions: readonly Caption[], language: 'en' | 'es'): string {
-  const cues = captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text[language]}`);
+/** The captions of one language as a WebVTT file. @param settings where they stand, if not at the lower edge */
+export function webVtt(captions: readonly Caption[], language: 'en' | 'es', settings = ''): string {
+  const cues = captions.map(
+    ({ from, to, text }) => `${`${clock(from)} --> ${clock(to)} ${settings}`.trimEnd()}\n${text[language]}`,
+  );
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }
 

@@ -1,30 +1,29 @@
 import { PLAN_IDS, type PlanKey, planKeyOfName } from '../billing/plans.ts';
 import { planOpensScreen, SIMULATION_SCREENS, type SimulationScreen } from './screens.ts';
 
-/** Parts of the product that pages mention and that are released one by one. */
-export const PARTS = ['leaderboards', 'competitions', 'certificate', 'teamAssessments'] as const;
+/** Parts of the product that pages mention and that are not released yet; striking one removes every "coming soon" note about it. */
+export const PARTS = ['tutorials', 'leaderboards', 'competitions', 'certificate', 'teamAssessments'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Parts that are not released yet. Removing one from this list removes every "coming soon" note about it. */
-const COMING: readonly Part[] = ['leaderboards', 'competitions', 'certificate', 'teamAssessments'];
+const TEAM_PARTS: readonly Part[] = ['tutorials', 'teamAssessments'];
 
 /** Parts that each plan is sold with, released or not. */
 const PARTS_OF_PLAN: Readonly<Record<PlanKey, readonly Part[]>> = {
   free: [],
   ace: [],
-  expert: [],
-  testing: ['teamAssessments'],
-  ticketing: ['teamAssessments'],
-  golden: ['teamAssessments'],
+  expert: ['tutorials'],
+  testing: TEAM_PARTS,
+  ticketing: TEAM_PARTS,
+  golden: TEAM_PARTS,
 };
 
-/** Those of the given parts that are not released yet, in the order of `COMING`. */
+/** Those of the given parts that are not released yet, in the order of `PARTS`. */
 export function comingOf(parts: readonly Part[]): readonly Part[] {
-  return COMING.filter((part) => parts.includes(part));
+  return PARTS.filter((part) => parts.includes(part));
 }
 
 export function isComing(part: Part): boolean {
-  return COMING.includes(part);
+  return PARTS.includes(part);
 }
 
 /** What a plan lacks today of the parts it is sold with, and the simulations that it opens. */

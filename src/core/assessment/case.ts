@@ -1,4 +1,5 @@
 import type { BeliefTest, Hypothesis } from './belief.ts';
+import type { ObjectiveId } from './objectives/catalogue.ts';
 
 /** What the scorer knows about a scenario: plain data and the answer key of the work note; no machine. */
 export interface AssessedCase {
@@ -7,7 +8,7 @@ export interface AssessedCase {
   /** Set-up id -> simulated seconds, paid by the first test that needs it. */
   readonly setups?: Readonly<Record<string, number>>;
   /** Our short labels for the exam objectives of Annex A.9, e.g. `C1 3.3`. */
-  readonly objectives: readonly string[];
+  readonly objectives: readonly ObjectiveId[];
   /** Simulated seconds that a good technician needs. */
   readonly parSeconds: number;
   /** Dollars of parts that the repair needs; 0 when left out. */

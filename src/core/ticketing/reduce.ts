@@ -1,17 +1,15 @@
 import type { Step } from '../kernel/play.ts';
 import { fail, type Result, succeed } from '../kernel/result.ts';
-import { rowOf } from './commands/command-table.ts';
+import { rowOf, secondsOf } from './commands/command-table.ts';
 import { withState } from './model/changed.ts';
 import type { DeskCommand, DeskEvent, DeskRefusal } from './model/commands.ts';
 import type { DeskState } from './model/state.ts';
 import { advance } from './shift/pass-time.ts';
 
-/** What a command takes. While the clocks are stopped only waiting takes time. */
-function secondsOf(command: DeskCommand, state: DeskState): number {
+/** While the clocks are stopped only waiting takes time. */
+function secondsNow(command: DeskCommand, state: DeskState): number {
   const waits = command.kind === 'wait' || command.kind === 'wait-for-event';
-  if (state.clockStop === 'stopped' && !waits) return 0;
-  const { seconds } = rowOf(command);
-  return typeof seconds === 'number' ? seconds : seconds(command, state);
+  return state.clockStop === 'stopped' && !waits ? 0 : secondsOf(command, state);
 }
 
 /**
@@ -24,7 +22,7 @@ export function reduce(
   command: DeskCommand,
 ): Result<Step<DeskState, DeskEvent>, DeskRefusal> {
   if (state.now >= state.endsAt) return fail({ reason: 'shift-over', subject: command.kind });
-  const later = advance(state, state.now + secondsOf(command, state));
+  const later = advance(state, state.now + secondsNow(command, state));
   const done = rowOf(command).handle(later.state, command);
   if (!done.ok) return done;
   const { state: next, events } = done.value;

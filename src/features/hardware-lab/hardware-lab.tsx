@@ -1,20 +1,25 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { RunShell, type RunShellPerson } from '../../runs/shell/run-shell.tsx';
 import type { SimulationPages } from '../../runs/shell/simulation.ts';
-import { DebriefScreen } from './debrief/debrief-screen.tsx';
 import { useLabHistory } from './history/use-lab-history.ts';
 import { LabHome } from './home/lab-home.tsx';
-import { ReplayScreen } from './replay/replay-screen.tsx';
+import { loadWorkbench } from './load-workbench.ts';
 import { LAB_RUNS } from './session/lab-runs.ts';
 import type { LabSubject } from './session/session-request.ts';
 import type { LabTypes } from './store.ts';
-import { Workbench } from './workbench/layout/workbench.tsx';
 
 const PAGES: SimulationPages<LabTypes, LabSubject> = {
   Home: LabHome,
-  Workplace: Workbench,
-  Debrief: DebriefScreen,
-  Replay: ReplayScreen,
+  Workplace: lazy(async () => ({ default: (await loadWorkbench()).Workbench })),
+  loadWorkplace: loadWorkbench,
+  Debrief: lazy(async () => ({
+    default: (await loadWhenOnline(() => import('./debrief/debrief-screen.tsx'))).DebriefScreen,
+  })),
+  Replay: lazy(async () => ({
+    default: (await loadWhenOnline(() => import('./replay/replay-screen.tsx'))).ReplayScreen,
+  })),
 };
 
 /** The hardware lab: home page, workbench, debrief and replay. Fills its parent. */

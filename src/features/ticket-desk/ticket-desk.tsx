@@ -1,22 +1,27 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useRunHistory } from '../../runs/history/use-run-history.ts';
 import { RunShell, type RunShellPerson } from '../../runs/shell/run-shell.tsx';
 import type { SimulationPages } from '../../runs/shell/simulation.ts';
-import { DebriefScreen } from './debrief/debrief-screen.tsx';
 import { DeskHome } from './home/desk-home.tsx';
-import { ReplayScreen } from './replay/replay-screen.tsx';
-import { DeskPlace } from './session/desk-place.tsx';
 import { DESK_RUNS } from './session/desk-runs.ts';
 import type { DeskSubject } from './session/desk-subject.ts';
 import type { DeskTypes } from './store.ts';
 import { BenchDoorContext } from './workspace/bench/bench-door.ts';
+import { KeySettingsOf } from './workspace/keys/key-settings.tsx';
+import { DeskPlace, loadDeskPlace } from './workspace/late-parts.tsx';
 
 const PAGES: SimulationPages<DeskTypes, DeskSubject> = {
   Home: DeskHome,
   Workplace: DeskPlace,
-  Debrief: DebriefScreen,
-  Replay: ReplayScreen,
+  loadWorkplace: loadDeskPlace,
+  Debrief: lazy(async () => ({
+    default: (await loadWhenOnline(() => import('./debrief/debrief-screen.tsx'))).DebriefScreen,
+  })),
+  Replay: lazy(async () => ({
+    default: (await loadWhenOnline(() => import('./replay/replay-screen.tsx'))).ReplayScreen,
+  })),
 };
 
 export interface TicketDeskProps extends RunShellPerson {
@@ -33,14 +38,16 @@ export function TicketDesk({ onBench, ...person }: TicketDeskProps) {
   const { t } = useTranslation(['desk-home', 'desk-titles', 'desk', 'runs']);
   return (
     <BenchDoorContext value={door}>
-      <RunShell
-        {...person}
-        runs={DESK_RUNS}
-        pages={PAGES}
-        history={history}
-        startingLabel={t('starting')}
-        aloneText={t('ready.alone')}
-      />
+      <KeySettingsOf personId={personId}>
+        <RunShell
+          {...person}
+          runs={DESK_RUNS}
+          pages={PAGES}
+          history={history}
+          startingLabel={t('starting')}
+          aloneText={t('ready.alone')}
+        />
+      </KeySettingsOf>
     </BenchDoorContext>
   );
 }

@@ -1,4 +1,4 @@
-import { masteryOf, type ObjectiveMastery } from '../../core/assessment/mastery.ts';
+import { masteryOf, type ObjectiveMastery } from '../../core/assessment/objectives/mastery.ts';
 import {
   type PracticeCase,
   type PracticeProposal,

@@ -14,7 +14,7 @@ interface AheadSource<Types extends RunTypes> {
 const fetching = new Set<string>();
 
 /**
- * Fetches jobs ahead while nothing else is to be done, so that somebody whose network is gone can begin one.
+ * Fetches jobs and the rules of play ahead while nothing else is to be done, so that somebody whose network is gone can begin one.
  *
  * @param wanted stories in the order in which they are proposed; null while nobody knows.
  */
@@ -28,6 +28,8 @@ export function useJobsAhead<Types extends RunTypes>(
     if (fetching.has(personId)) return;
     fetching.add(personId);
     try {
+      // Whoever begins a job without a network plays it here.
+      await client.loadPlay();
       const known = new Set(jobs.ahead(personId).map(({ story }) => story));
       const missing = (wanted ?? []).filter((story) => !known.has(story)).slice(0, JOBS_AHEAD - known.size);
       for (const story of missing) jobs.store(personId, await dealJob(client, story));

@@ -42,16 +42,17 @@ export async function loadDebrief<Types extends RunTypes>(
   return {
     mode: line.mode,
     report,
-    view: recording === null ? null : client.play.project(endOf(client, recording)),
+    view: recording === null ? null : await endOf(client, recording),
     isOutOfTime: status === 'expired',
     review,
   };
 }
 
-/** The state in which a recorded run ended. */
-function endOf<Types extends RunTypes>(
-  { play }: PracticeClient<Types>,
+/** What could be seen when a recorded run ended. */
+async function endOf<Types extends RunTypes>(
+  { loadPlay }: PracticeClient<Types>,
   { start, commands }: Recording<Types>,
-): Types['state'] {
-  return framesFrom(play, start, commands).at(-1)?.state ?? start;
+): Promise<Types['view']> {
+  const play = await loadPlay();
+  return play.project(framesFrom(play, start, commands).at(-1)?.state ?? start);
 }

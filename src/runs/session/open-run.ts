@@ -58,6 +58,10 @@ export async function openPractice<Types extends RunTypes>(
   job: PracticeJob<Types>,
   { personId, jobs }: PracticeOwner<Types>,
 ): Promise<RunSession<Types, 'practice'>> {
+  const play = await client.loadPlay();
+  // The log comes from this browser's storage, where it may have been damaged.
+  const isDamaged = job.commands.some((command) => !play.command.safeParse(command).success);
+  if (isDamaged) throw new Error(`The log of the job ${job.id} is damaged.`);
   const referee = playLocally<
     Types['command'],
     Types['state'],
@@ -65,7 +69,7 @@ export async function openPractice<Types extends RunTypes>(
     Types['event'],
     Types['refusal'],
     Types['report']
-  >(client.play, { ...job, judge: (commands) => judgePractice(client, job.id, commands) });
+  >(play, { ...job, judge: (commands) => judgePractice(client, job.id, commands) });
   if (referee === null) throw new Error(`The job ${job.id} cannot be played on.`);
   const store = await openRunStore<Types>(referee);
   const keep = (doneAt: string | null): boolean =>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { notify } from '../../lib/notify.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { watchExample } from '../api/practice-calls.ts';
 import type { PastRun, RunHistory } from '../history/use-run-history.ts';
 import { ReadyScreen } from '../home/ready-screen.tsx';
+import { ObjectiveChanges } from '../objectives/objective-changes.tsx';
 import type { UnfinishedRun } from '../practice/use-unfinished-run.ts';
 import type { Recording } from '../run-review.ts';
 import { endSession } from '../session/end-session.ts';
@@ -61,19 +62,19 @@ type Place<Types extends RunTypes> =
   /** Before a test, whose timer does not pause once started. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'work'; readonly session: RunSession<Types, RunMode> }
-  | { readonly kind: 'debrief'; readonly ended: EndedRun<Types, RunMode> }
+  | { readonly kind: 'debrief'; readonly ended: EndedRun<Types, RunMode>; readonly runId: string }
   | {
       readonly kind: 'replay';
       readonly recording: Recording<Types>;
       readonly isExample?: true;
       /** The debrief from which it was opened. */
-      readonly of?: EndedRun<Types, RunMode>;
+      readonly of?: Extract<Place<Types>, { kind: 'debrief' }>;
     };
 
 /** A simulation's home, sessions, debriefs and replays, one at a time. Fills its parent. */
 export function RunShell<Types extends RunTypes, Subject extends string>({
   runs,
-  pages: { Home, Workplace, Debrief, Replay },
+  pages: { Home, Workplace, loadWorkplace, Debrief, Replay },
   history,
   personId,
   sessionMinutes,
@@ -103,6 +104,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
     const isArriving = place.kind === 'arriving';
     setStarting(true);
     try {
+      await loadWorkplace();
       const session = await openSession(runs, wish, personId);
       await loadTexts(runs.textsOf(session.store.read().view));
       setPlace({ kind: 'work', session });
@@ -141,7 +143,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
         goHome();
         return;
       }
-      setPlace({ kind: 'debrief', ended });
+      setPlace({ kind: 'debrief', ended, runId: session.runKey });
       refresh();
     } catch (cause) {
       ending.current = null;
@@ -156,14 +158,16 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
       const ended = await loadDebrief(line, recalling);
       if (ended === null || !runs.hasDebrief(ended.report)) return notify(RUN_MESSAGES.noDebrief);
       await loadTexts(runs.textsOf(ended.view));
-      setPlace({ kind: 'debrief', ended });
+      setPlace({ kind: 'debrief', ended, runId: line.id });
     } catch (cause) {
       notify(notEnded(cause));
     }
   };
 
-  const loadTextsOf = (recording: Recording<Types>): Promise<void> =>
-    loadTexts(runs.textsOf(client.play.project(recording.start)));
+  const loadTextsOf = async ({ start: beginning }: Recording<Types>): Promise<void> => {
+    const play = await client.loadPlay();
+    await loadTexts(runs.textsOf(play.project(beginning)));
+  };
 
   const replay = async (line: PastRun): Promise<void> => {
     try {
@@ -186,77 +190,82 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
     }
   };
 
-  switch (place.kind) {
-    case 'arriving':
-      return (
-        <p
-          role="status"
-          className="grid h-full place-content-center justify-items-center gap-3 text-ink-muted"
-        >
-          <Spinner />
-          {startingLabel}
-        </p>
-      );
-    case 'home':
-      return (
-        <Home
-          personId={personId}
-          history={history}
-          sessionMinutes={sessionMinutes}
-          isStarting={isStarting}
-          onStart={request}
-          onReplay={(line) => void replay(line)}
-          onExample={(story) => void showExample(story)}
-          onDebrief={(line) => void recall(line)}
-        />
-      );
-    case 'ready':
-      return (
-        <ReadyScreen
-          sessionMinutes={sessionMinutes}
-          aloneText={aloneText}
-          isStarting={isStarting}
-          startingLabel={startingLabel}
-          onStart={() => void start({ kind: 'testing' })}
-          onBack={goHome}
-        />
-      );
-    case 'work': {
-      const { session } = place;
-      return (
-        <GuardedWorkplace
-          key={session.runKey}
-          Workplace={Workplace}
-          session={session}
-          onClosed={() => void close(session)}
-          onLeave={onExit}
-        />
-      );
+  const page = () => {
+    switch (place.kind) {
+      case 'arriving':
+        return <Arriving label={startingLabel} />;
+      case 'home':
+        return (
+          <Home
+            personId={personId}
+            history={history}
+            sessionMinutes={sessionMinutes}
+            isStarting={isStarting}
+            onStart={request}
+            onReplay={(line) => void replay(line)}
+            onExample={(story) => void showExample(story)}
+            onDebrief={(line) => void recall(line)}
+          />
+        );
+      case 'ready':
+        return (
+          <ReadyScreen
+            sessionMinutes={sessionMinutes}
+            aloneText={aloneText}
+            isStarting={isStarting}
+            startingLabel={startingLabel}
+            onStart={() => void start({ kind: 'testing' })}
+            onBack={goHome}
+          />
+        );
+      case 'work': {
+        const { session } = place;
+        return (
+          <GuardedWorkplace
+            key={session.runKey}
+            Workplace={Workplace}
+            session={session}
+            onClosed={() => void close(session)}
+            onLeave={onExit}
+          />
+        );
+      }
+      case 'debrief': {
+        const { ended, runId } = place;
+        return (
+          <Debrief
+            ended={ended}
+            changes={<ObjectiveChanges personId={personId} runId={runId} />}
+            onReplay={(recording) => setPlace({ kind: 'replay', recording, of: place })}
+            backLabel={begin?.backLabel ?? null}
+            onHome={goHome}
+            onAgain={request}
+          />
+        );
+      }
+      case 'replay': {
+        const { recording, isExample = false, of: debrief = null } = place;
+        return (
+          <Replay
+            recording={recording}
+            isExample={isExample}
+            isOfDebrief={debrief !== null}
+            onBack={() => (debrief === null ? goHome() : setPlace(debrief))}
+          />
+        );
+      }
     }
-    case 'debrief': {
-      const { ended } = place;
-      return (
-        <Debrief
-          ended={ended}
-          onReplay={(recording) => setPlace({ kind: 'replay', recording, of: ended })}
-          backLabel={begin?.backLabel ?? null}
-          onHome={goHome}
-          onAgain={request}
-        />
-      );
-    }
-    case 'replay': {
-      const { recording, isExample = false, of: ended = null } = place;
-      return (
-        <Replay
-          recording={recording}
-          isExample={isExample}
-          isOfDebrief={ended !== null}
-          onBack={() => (ended === null ? goHome() : setPlace({ kind: 'debrief', ended }))}
-        />
-      );
-    }
-  }
+  };
+  return <Suspense fallback={<Arriving label={startingLabel} />}>{page()}</Suspense>;
+}
+
+function Arriving({ label }: { readonly label: string }) {
+  return (
+    <p role="status" className="grid h-full place-content-center justify-items-center gap-3 text-ink-muted">
+      <Spinner />
+      {label}
+    </p>
+  );
 }
 
 interface GuardedWorkplaceProps<Types extends RunTypes> extends WorkplaceProps<Types> {

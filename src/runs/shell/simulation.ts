@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ToastMessage } from '../../lib/notify.ts';
 import type { HistorySource, PastRun, RunHistory } from '../history/use-run-history.ts';
 import type { Recording } from '../run-review.ts';
@@ -43,6 +43,8 @@ export interface WorkplaceProps<Types extends RunTypes> {
 
 export interface DebriefProps<Types extends RunTypes, Subject extends string> {
   readonly ended: EndedRun<Types, RunMode>;
+  /** What the run changed in the person's objectives. */
+  readonly changes: ReactNode;
   /** What the way out is called where it does not lead home; null where it does. */
   readonly backLabel: string | null;
   onReplay(recording: Recording<Types>): void;
@@ -63,6 +65,8 @@ export interface ReplayProps<Types extends RunTypes> {
 export interface SimulationPages<Types extends RunTypes, Subject extends string> {
   readonly Home: ComponentType<HomeProps<Types, Subject>>;
   readonly Workplace: ComponentType<WorkplaceProps<Types>>;
+  /** Fetches the workplace: no test begins, and no clock runs, before it is there. Rejects without a network. */
+  loadWorkplace(): Promise<unknown>;
   readonly Debrief: ComponentType<DebriefProps<Types, Subject>>;
   readonly Replay: ComponentType<ReplayProps<Types>>;
 }

@@ -55,6 +55,7 @@ describe('the menu', () => {
       ['Account', '/admin/account'],
       ['Plans & Billing', '/admin/plans'],
       ['Simulation Manual', '/admin/simulation-manual'],
+      ['Objectives', '/admin/objectives'],
       ['Contact Support', '/contact'],
     ]);
   });

@@ -4,10 +4,12 @@ import { openAs, openProduct, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
 
-const DESK = /Not open yet: .*ticket desk/;
+const DESK = /Not open yet: [^.]*ticket desk/;
 const TEAMS = /Not open yet: assessments for teams\./;
+const TUTORIALS = /Not open yet: more tutorials\./;
+const BUSINESS = /Not open yet: more tutorials and assessments for teams\./;
 const ALL =
-  /Not open yet: leaderboards, competitions, the Experienced Technician certificate, and assessments for teams\./;
+  /Not open yet: more tutorials, leaderboards, competitions, the Experienced Technician certificate, and assessments for teams\./;
 
 const notes = async (note: RegExp, count: number): Promise<void> => {
   await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(count));
@@ -19,8 +21,10 @@ describe('the note on parts that are not open yet', () => {
     await openProduct('/');
     await notes(ALL, 1);
     await notes(/Not open yet: the Experienced Technician certificate\./, 2);
-    for (const plan of ['Ace Plan', 'Expert Plan'])
-      expect((await card(plan)).queryByText(/Not open yet/)).toBeNull();
+    expect((await card('Ace Plan')).queryByText(/Not open yet/)).toBeNull();
+    expect((await card('Expert Plan')).getByText(TUTORIALS).textContent).toContain(
+      'Open today: the ticket desk and the simulation manual.',
+    );
     expect(screen.queryByText(DESK)).toBeNull();
   });
 
@@ -31,10 +35,10 @@ describe('the note on parts that are not open yet', () => {
       ['Testing', 'Open today: the hardware lab and the simulation manual.'],
       ['Ticketing System', 'Open today: the ticket desk and the simulation manual.'],
     ] as const)
-      expect((await card(plan)).getByText(TEAMS).textContent).toContain(opens);
+      expect((await card(plan)).getByText(BUSINESS).textContent).toContain(opens);
     expect(screen.queryByText(/leaderboard/i)).toBeNull();
-    // Head of the page, two features, two questions, three plans.
-    await notes(TEAMS, 8);
+    // Head of the page, two features, two questions.
+    await notes(TEAMS, 5);
   });
 
   it('stands on the page of the simulations beside the paragraph for teams alone', async () => {
@@ -43,11 +47,12 @@ describe('the note on parts that are not open yet', () => {
     expect(screen.queryByText(DESK)).toBeNull();
   });
 
-  it('stands nowhere that somebody with the desk in their plan goes', async () => {
+  it('says on the plan of the desk that its tutorials are not open, and nothing of the desk itself', async () => {
     await openAs(backend(), 'new', '/admin/plans');
-    expect((await card('Expert Plan')).queryByText(/Not open yet/)).toBeNull();
+    expect((await card('Expert Plan')).getByText(TUTORIALS)).toBeTruthy();
     await openAs(backend(), 'expert', '/admin');
     await screen.findByRole('link', { name: 'Go to the desk' });
-    expect(screen.queryByText(/Not open yet/)).toBeNull();
+    await notes(TUTORIALS, 1);
+    expect(screen.queryByText(DESK)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
 import { openCase } from '../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
@@ -197,44 +197,6 @@ describe('the dashboard', () => {
     outage.heal();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Active')).toBeTruthy();
-  });
-});
-
-describe('the tutorial video', () => {
-  it('is played, paused, unmuted and restarted by its buttons', async () => {
-    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
-      this: HTMLMediaElement,
-    ) {
-      Object.defineProperty(this, 'paused', { value: false, configurable: true });
-      this.dispatchEvent(new Event('play'));
-    });
-    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
-      this: HTMLMediaElement,
-    ) {
-      Object.defineProperty(this, 'paused', { value: true, configurable: true });
-      this.dispatchEvent(new Event('pause'));
-    });
-    const user = await openAs(backend(), 'ace', '/admin');
-    const video = await screen.findByLabelText<HTMLVideoElement>('Tutorial video');
-    expect(video.muted).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Play' }));
-    await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Unmute' }));
-    expect(video.muted).toBe(false);
-    await user.click(await screen.findByRole('button', { name: 'Mute' }));
-    expect(video.muted).toBe(true);
-    expect(video.querySelector('track')?.getAttribute('src')).toBe('/media/tutorial.en.vtt');
-    await user.click(screen.getByRole('button', { name: 'Hide captions' }));
-    expect(video.querySelector('track')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show captions' }));
-    expect(video.querySelector('track')?.getAttribute('kind')).toBe('captions');
-    video.currentTime = 12;
-    await user.click(screen.getByRole('button', { name: 'Restart' }));
-    expect(video.currentTime).toBe(0);
-    expect(play).toHaveBeenCalledTimes(2);
-    play.mockRestore();
-    pause.mockRestore();
   });
 });
 

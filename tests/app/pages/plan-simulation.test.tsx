@@ -67,9 +67,9 @@ describe('a simulation that a plan opens', () => {
       'allow-same-origin',
       'allow-scripts',
     ]);
-    expect(screen.getByText('Preparing the bench...')).toBeTruthy();
+    expect(screen.getByText('Preparing the simulation...')).toBeTruthy();
     fireEvent.load(frame);
-    expect(screen.queryByText('Preparing the bench...')).toBeNull();
+    expect(screen.queryByText('Preparing the simulation...')).toBeNull();
   });
 
   it('is the built-in ticket desk where the deployment links none', async () => {

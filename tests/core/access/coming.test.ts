@@ -12,10 +12,10 @@ describe('the list of parts that are not open yet', () => {
   it.each([
     ['Free', null],
     ['Ace Plan', null],
-    ['Expert Plan', null],
-    ['testing', { coming: ['teamAssessments'], opens: ['testing'] }],
-    ['Ticketing System', { coming: ['teamAssessments'], opens: ['ticketing'] }],
-    ['Golden Bundle', { coming: ['teamAssessments'], opens: ['testing', 'ticketing'] }],
+    ['Expert Plan', { coming: ['tutorials'], opens: ['ticketing'] }],
+    ['testing', { coming: ['tutorials', 'teamAssessments'], opens: ['testing'] }],
+    ['Ticketing System', { coming: ['tutorials', 'teamAssessments'], opens: ['ticketing'] }],
+    ['Golden Bundle', { coming: ['tutorials', 'teamAssessments'], opens: ['testing', 'ticketing'] }],
     ['Nobody’s Plan', null],
   ])('says of the plan %s what is open today', (name, today) => {
     expect(planToday(name)).toEqual(today);

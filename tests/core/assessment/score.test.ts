@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkNote } from '../../../src/core/assessment/document.ts';
-import { objectiveResults } from '../../../src/core/assessment/objectives.ts';
+import { objectiveResults } from '../../../src/core/assessment/objectives/results.ts';
 import type { CaseOutcome, RecordedNote, RunRecord } from '../../../src/core/assessment/run-record.ts';
 import { type ScoreParts, WEIGHTS } from '../../../src/core/assessment/score.ts';
 import { judgeRun } from '../../../src/core/assessment/verdict.ts';

@@ -2,8 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+// What the product fetches late is compiled before the first test: no step of a test waits for it.
+import '../../../src/core/hardware/play.ts';
+import '../../../src/features/hardware-lab/debrief/debrief-screen.tsx';
 import { HardwareLab } from '../../../src/features/hardware-lab/hardware-lab.tsx';
 import { getAuth } from '../../../src/lib/auth.ts';
+import '../../../src/features/hardware-lab/open-bench.ts';
+import '../../../src/features/hardware-lab/replay/replay-screen.tsx';
+import '../../../src/features/hardware-lab/workbench/layout/workbench.tsx';
 import { createQueryClient } from '../../../src/lib/query-client.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { restoreNetwork } from '../../support/network.ts';

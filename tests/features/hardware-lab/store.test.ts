@@ -139,6 +139,23 @@ describe('the lab store', () => {
     expect(store.read().overtaken).toBe(false);
   });
 
+  it('says one thing at a time: after the other tab, that the network is gone', async () => {
+    const referee = bench();
+    const store = await openLabStore({
+      ...referee,
+      async send(command) {
+        if (command.kind !== 'wait') throw new TypeError('Failed to fetch');
+        const { verdict: _, ...answer } = await referee.send(command);
+        return { ...answer, verdict: { kind: 'overtaken', log: [] } };
+      },
+    });
+    await store.send({ kind: 'wait', seconds: 60 });
+    expect(store.read()).toMatchObject({ overtaken: true, trouble: null });
+    await store.send({ kind: 'unclip-strap' });
+    expect(store.read().overtaken).toBe(false);
+    expect(store.read().trouble).not.toBeNull();
+  });
+
   it('continues after an undo that failed', async () => {
     const store = await openLabStore(bench());
     await expect(store.rewind(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');

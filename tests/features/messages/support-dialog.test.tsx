@@ -16,7 +16,10 @@ async function openFromSidebar(name: string) {
   const user = await openAs(backend(), name, '/admin');
   const menu = await screen.findByRole('navigation', { name: 'Your workspace' });
   await user.click(within(menu).getByRole('button', { name: 'Contact Support' }));
-  return { user, box: within(await dialog()) };
+  const opened = await dialog();
+  // It takes presses once it is the uppermost layer, one drawing after it has appeared.
+  await waitFor(() => expect(opened.style.pointerEvents).toBe('auto'));
+  return { user, box: within(opened) };
 }
 
 describe('Contact Support in the sidebar', () => {

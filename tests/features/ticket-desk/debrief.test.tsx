@@ -19,7 +19,14 @@ async function openDebrief(ended: EndedShift) {
   const onAgain = vi.fn();
   render(
     <Suspense fallback="…">
-      <DebriefScreen ended={ended} backLabel={null} onReplay={onReplay} onHome={nothing} onAgain={onAgain} />
+      <DebriefScreen
+        ended={ended}
+        changes={null}
+        backLabel={null}
+        onReplay={onReplay}
+        onHome={nothing}
+        onAgain={onAgain}
+      />
     </Suspense>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -52,7 +59,7 @@ describe('the debrief of the desk', () => {
     const identity = within(screen.getByRole('region', { name: 'Identity' }));
     expect(identity.getByText(/^Unlocking the account/)).not.toBeNull();
     expect(identity.getByText(/You held: a callback to the number on record/)).not.toBeNull();
-    const paths = within(screen.getByRole('table', { name: "Your path beside the expert's" }));
+    const paths = within(await screen.findByRole('table', { name: "Your path beside the expert's" }));
     // The same work stands level: every row has both.
     expect(paths.getAllByText('Answer the call')).toHaveLength(2);
     expect(paths.getAllByText(/^Resolve: Solved permanently, A mail app/)).toHaveLength(2);
@@ -160,5 +167,33 @@ describe('the replay of the desk', () => {
     await person.click(looked);
     expect(await desk.findByRole('heading', { name: 'Lockouts' })).not.toBeNull();
     expect(screen.getByRole('button', { name: "The expert's path" }).ariaPressed).toBe('true');
+  });
+
+  it.each([
+    [
+      'the console with what it printed',
+      'TK-23-manual-dns',
+      /Console: nslookup wms/,
+      /^Console of /,
+      'nslookup wms',
+    ],
+    ['the window that was open', 'TK-37-full-disk', /Disks?.*: LK-/, /^Screen of /, /GB/],
+  ] as const)('shows somebody’s computer: %s', async (_what, story, step, region, content) => {
+    setMediaQuery('(prefers-reduced-motion: reduce)', true);
+    const { ended } = endedShift(story, everyTicket(closer));
+    render(
+      <Suspense fallback="…">
+        <ReplayScreen recording={ended.review.recording} isExample isOfDebrief onBack={nothing} />
+      </Suspense>,
+    );
+    const desk = within(await screen.findByRole('region', { name: 'The desk at this step' }));
+    expect(desk.queryByRole('region', { name: region })).toBeNull();
+    const steps = within(screen.getByRole('region', { name: "The expert's path" }));
+    const [looked] = steps.getAllByRole('button', { name: step });
+    if (looked === undefined) throw new Error('The expert did not work on the computer.');
+    await userEvent.setup().click(looked);
+    const computer = within(await desk.findByRole('region', { name: region }));
+    expect((await computer.findAllByText(content)).length).toBeGreaterThan(0);
+    for (const button of computer.queryAllByRole('button')) expect(button.matches(':disabled')).toBe(true);
   });
 });

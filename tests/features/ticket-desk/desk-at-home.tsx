@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach } from 'vitest';
+// What the product fetches late is compiled before the first test: no step of a test waits for it.
+import '../../../src/core/ticketing/play.ts';
+import '../../../src/features/ticket-desk/debrief/debrief-screen.tsx';
+import '../../../src/features/ticket-desk/debrief/ticket-paths.tsx';
+import '../../../src/features/ticket-desk/replay/replay-screen.tsx';
+import '../../../src/features/ticket-desk/session/desk-place.tsx';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { type Backend, openAs, withBackend } from '../../support/product.tsx';
 

@@ -39,6 +39,9 @@ describe('the desk at the beginning of a shift', () => {
     await waitFor(() => expect(told().textContent).toContain('The call is connected.'));
     await person.click(await screen.findByRole('button', { name: 'Change state' }));
     await person.click(screen.getByRole('button', { name: 'Do it' }));
+    const reason = await screen.findByRole('alert');
+    expect(reason.textContent).toMatch(/^Not done.+/);
+    await person.keyboard('{Escape}');
     const refused = await screen.findByRole('alert');
     expect(refused.textContent).toMatch(/^Not done.+/);
     expect(refused.textContent).not.toContain('refusal');

@@ -7,10 +7,14 @@ import { TICKET_CASES } from '../../../src/core/ticketing/scenarios/judged/regis
 import { ticketRegistry } from '../../../src/core/ticketing/scenarios/ticket-registry.ts';
 import { DESK_RULES_ID } from '../../../src/core/ticketing/simulation-id.ts';
 import { type DeskStore, openDeskStore } from '../../../src/features/ticket-desk/store.ts';
+import { KeySettingsOf } from '../../../src/features/ticket-desk/workspace/keys/key-settings.tsx';
 import { DeskWorkspace } from '../../../src/features/ticket-desk/workspace/layout/desk-workspace.tsx';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 
 const SIMULATION = ticketing(ticketRegistry(TICKET_CASES));
+
+/** Whoever sits at the desk of these tests. */
+export const PERSON = 'analyst';
 
 export interface OpenDesk {
   readonly person: UserEvent;
@@ -29,7 +33,11 @@ export async function openDesk(scenarioId: string, options: { phone?: boolean } 
   if (referee === null) throw new Error(`${scenarioId} is not dealt.`);
   const store = await openDeskStore(referee);
   const person = userEvent.setup();
-  render(<DeskWorkspace store={store} runKey={scenarioId} />);
+  render(
+    <KeySettingsOf personId={PERSON}>
+      <DeskWorkspace store={store} runKey={scenarioId} />
+    </KeySettingsOf>,
+  );
   return { person, store };
 }
 

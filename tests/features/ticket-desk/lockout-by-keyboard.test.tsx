@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { composer, dock, type OpenDesk, openDesk, requesterOf, timeline } from './desk-screen.tsx';
+import { composer, dock, type OpenDesk, openDesk, PERSON, requesterOf, timeline } from './desk-screen.tsx';
 
 /** Tab to something, as somebody does who cannot see where it stands. */
 async function tabTo({ person }: OpenDesk, name: string | RegExp, role = 'button'): Promise<void> {
@@ -106,7 +106,8 @@ describe('an analyst with a keyboard', () => {
     expect(dock().getByRole('heading', { name: 'Directory' })).not.toBeNull();
     await person.keyboard('s');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.localStorage.getItem('benchready-desk-keys')).toBe('off');
+    expect(screen.getByRole('tab', { name: 'Internal note' }).textContent).toBe('Internal note');
+    expect(window.localStorage.getItem(`benchready-desk-keys:${PERSON}`)).toBe('{"isOn":false,"own":{}}');
   });
 
   it('keeps typed letters in the field, and what nobody understands costs no time and is offered again', async () => {

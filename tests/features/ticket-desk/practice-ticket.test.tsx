@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { network, restoreNetwork } from '../../support/network.ts';
 import { COMPLAINT, deskAtHome } from './desk-at-home.tsx';
 
 const { backend, openDesk } = deskAtHome();
+
+afterEach(restoreNetwork);
 
 const queue = async () => within(await screen.findByRole('region', { name: 'Queue' }));
 
@@ -32,6 +35,9 @@ describe('somebody who practises at the desk', () => {
     expect(question.getByText(/no note for the next shift/)).toBeTruthy();
     await again.click(question.getByRole('button', { name: 'Yes, finish' }));
     expect(await screen.findByText('Practice debrief')).toBeTruthy();
+    const changes = await screen.findByRole('region', { name: 'What changed in your objectives' });
+    expect(within(changes).getByText('Hardening a PC')).toBeTruthy();
+    expect(within(changes).getAllByText(/^Not started, now tried$/)).toHaveLength(2);
     await expect(
       backend().sql('select story, status, score from practice_runs where score is not null'),
     ).resolves.toEqual([{ story: 'TK-01', status: 'finished', score: expect.any(Number) }]);
@@ -65,6 +71,28 @@ describe('somebody who practises at the desk', () => {
     const last = within(await screen.findByRole('region', { name: 'Last shift' }));
     expect(last.getByText('median 0')).toBeTruthy();
     expect(last.getAllByRole('term')).toHaveLength(7);
+  });
+
+  it('finishes without a network and leaves the desk: the ticket is scored once the network is back, on any page', async () => {
+    const person = await openDesk('golden');
+    await person.click(await screen.findByRole('button', { name: COMPLAINT }));
+    await screen.findByRole('button', { name: 'Answer' });
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const cut = network(/practice-run/, 'offline');
+    await person.click(screen.getByRole('button', { name: 'Finish' }));
+    await person.click(await screen.findByRole('button', { name: 'Yes, finish' }));
+    expect(await screen.findByText('Your job is saved')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Exit Simulation' }));
+    await screen.findByRole('heading', { name: 'Ticketing Simulation' });
+
+    offline.mockRestore();
+    cut.heal();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () =>
+      expect(await backend().sql("select status from practice_runs where story = 'TK-01'")).toEqual([
+        { status: 'finished' },
+      ]),
+    );
   });
 
   it('takes the ticket and opens a tool by single keys once Escape has left the field', async () => {

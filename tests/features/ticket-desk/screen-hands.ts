@@ -4,9 +4,21 @@ import { act, fireEvent } from '@testing-library/react';
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
-  const copy = element.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], select')) hidden.remove();
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return textOf(element).replace(/\s+/g, ' ').trim();
+}
+
+function textOf(node: Node): string {
+  let text = '';
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    if (child.nodeType === Node.TEXT_NODE) text += child.nodeValue ?? '';
+    else if (
+      child instanceof Element &&
+      child.localName !== 'select' &&
+      child.getAttribute('aria-hidden') !== 'true'
+    )
+      text += textOf(child);
+  }
+  return text;
 }
 
 export function isNamed(element: Element, name: string | RegExp): boolean {
@@ -18,7 +30,8 @@ export function find(
   name: string | RegExp,
   root: ParentNode = document,
 ): HTMLElement | null {
-  return [...root.querySelectorAll<HTMLElement>(selector)].find((one) => isNamed(one, name)) ?? null;
+  for (const one of root.querySelectorAll<HTMLElement>(selector)) if (isNamed(one, name)) return one;
+  return null;
 }
 
 export function get(selector: string, name: string | RegExp, root: ParentNode = document): HTMLElement {
@@ -44,6 +57,12 @@ async function settled(): Promise<void> {
   await act(async () => {
     await new Promise((done) => setTimeout(done, 0));
   });
+}
+
+/** Presses a button of which one is chosen, unless it is that one. */
+export async function choose(element: HTMLElement): Promise<void> {
+  if (element.getAttribute('aria-pressed') !== 'true' && element.getAttribute('aria-selected') !== 'true')
+    await press(element);
 }
 
 export async function press(element: HTMLElement): Promise<void> {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
 import { findArticle } from '../../../src/core/ticketing/tools/articles.ts';
 import { companyOf, type Person } from '../../../src/core/ticketing/world/company.ts';
-import { field, fill, find, get, isNamed, press, region, submit } from './screen-hands.ts';
+import { choose, field, fill, find, get, isNamed, press, region, submit } from './screen-hands.ts';
 import { TOOL_OF_PAGE } from './ways-on-screen.ts';
 
 /** Finds tools, pages and windows as somebody with a mouse does. */
@@ -15,13 +15,13 @@ export function toolHands(view: () => DeskView) {
     return found;
   };
   const openTool = async (tool: string, tab: string | null = null): Promise<void> => {
-    await press(get('[role=toolbar] button', tool));
+    await choose(get('[role=toolbar] button', tool));
     if (tab !== null) {
       const one = [...tools().querySelectorAll<HTMLElement>('fieldset button')].find((each) =>
         isNamed(each, tab),
       );
       if (one === undefined) throw new Error(`${tool} has no tab ${tab}.`);
-      await press(one);
+      await choose(one);
     }
   };
   const lookUp = async (page: string, subject: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../src/core/ticketing/model/evidence.ts';
 import type { DeskView } from '../../../src/core/ticketing/model/view.ts';
-import { dialog, escaped, find, get, press, region } from './screen-hands.ts';
+import { SENTENCE_SETS, sentencesIn } from '../../../src/features/ticket-desk/model/sentences.ts';
+import { choose, dialog, escaped, find, get, press, region } from './screen-hands.ts';
 
 /** What an expert's hands do in the composer and where findings are cited. */
 export function writingHands(view: () => DeskView, t: (key: string, values?: object) => string) {
@@ -24,26 +25,24 @@ export function writingHands(view: () => DeskView, t: (key: string, values?: obj
     }
   };
   const composeMode = async (mode: RegExp): Promise<HTMLElement> => {
-    await press(get('[role=tab]', mode, region('Write')));
+    await choose(get('[role=tab]', mode, region('Write')));
     return region('Write');
   };
-  /** Finds a sentence in one of the sets and presses it. */
+  /** Finds a sentence in its set and presses it. */
   const sentence = async (intent: string): Promise<void> => {
     const open = ticketView(view().open);
     const label = open?.intents.find(({ id }) => id === intent)?.label;
     if (open === undefined || label === undefined) throw new Error(`${intent} is not offered.`);
     const text = t(label, open.values);
-    for (const set of ['This ticket', 'Ask', 'Request', 'Courtesy']) {
-      await press(get('button', set, region('Write')));
-      for (let page = 0; page < 6; page += 1) {
-        const button =
-          find('ul button', text, region('Write')) ??
-          find('ul button', new RegExp(`^\\d ?${escaped(text)}$`), region('Write'));
-        if (button !== null) return press(button);
-        const more = find('button', /^More sentences/, region('Write'));
-        if (more === null) break;
-        await press(more);
-      }
+    const set = SENTENCE_SETS.find((one) => sentencesIn(open.intents, one).some(({ id }) => id === intent));
+    await choose(get('button', t(`desk:compose.sets.${set}`), region('Write')));
+    const named = new RegExp(`^(\\d ?)?${escaped(text)}$`);
+    for (let page = 0; page < 6; page += 1) {
+      const button = find('ul button', named, region('Write'));
+      if (button !== null) return press(button);
+      const more = find('button', /^More sentences/, region('Write'));
+      if (more === null) break;
+      await press(more);
     }
     throw new Error(`The screen has no button for "${text}".`);
   };

@@ -17,6 +17,12 @@ const INTROS: readonly ScreenState[] = [
   { name: 'ticketing', path: '/admin/ticketing', as: 'expert' },
   { name: 'ticketing-business', path: '/admin/ticketing', as: 'ticketing' },
   { name: 'manual', path: '/admin/simulation-manual', as: 'expert' },
+  {
+    name: 'objectives',
+    path: '/admin/objectives?objective=C1+3.3',
+    as: 'golden',
+    shows: 'The runs behind it',
+  },
   { name: 'access-denied', path: '/admin/testing', as: 'expert', shows: 'View Available Plans' },
   {
     name: 'access-denied-demo',

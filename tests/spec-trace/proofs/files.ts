@@ -81,3 +81,4 @@ export const waitingList = at('features/waiting-list/waiting-list.test.tsx');
 export const build = at('build/bundle-budgets.test.ts');
 export const signUpAndPay = at('e2e/sign-up-and-pay.spec.ts');
 export const signUpRows = at('sql/sign-up.test.ts');
+export const tutorialVideo = at('features/dashboard/tutorial-video.test.tsx');

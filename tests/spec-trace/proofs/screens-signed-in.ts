@@ -39,7 +39,7 @@ export const SIGNED_IN_SCREENS: Trace = {
     'greets the person and shows their plan and when it ends',
     'greets a person without a name as a user',
   ),
-  '2.dashboard.2': by.dashboard('is played, paused, unmuted and restarted by its buttons'),
+  '2.dashboard.2': by.tutorialVideo('is played, paused, unmuted and restarted by its buttons'),
   '2.dashboard.3': [
     ...by.dashboard('greets the person and shows their plan and when it ends'),
     ...by.dashboard('shows administrators without a plan where to get one, and does not redirect them'),

@@ -1,5 +1,5 @@
 import { type Debrief, debriefRun, findInsight, type Insight } from '../../assessment/debrief.ts';
-import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
+import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives/results.ts';
 import type { PassFault } from '../../assessment/pass.ts';
 import type { Check, RecordedAct } from '../../assessment/run-record.ts';
 import type { Ending, Gate, ScoreParts } from '../../assessment/score.ts';

@@ -1,5 +1,5 @@
 import { rounded } from '../../assessment/belief.ts';
-import type { ObjectiveResult } from '../../assessment/objectives.ts';
+import type { ObjectiveResult } from '../../assessment/objectives/results.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
 import type { RunRecord } from '../../assessment/run-record.ts';
 import { clocksOf } from '../clocks/clocks.ts';
@@ -12,7 +12,7 @@ import { type Attention, attentionOf } from './attention.ts';
 import { expertRecords } from './expert-record.ts';
 import { type FollowedStep, followShift } from './follow-shift.ts';
 import { type ShiftMetrics, shiftMetrics } from './shift-metrics.ts';
-import { GATE_CAP, LATE_FLOOR, LATE_SHARE, PASSED_SHARE, PRIORITY_WEIGHT } from './shift-weights.ts';
+import { LATE_FLOOR, LATE_SHARE, PASSED_SHARE, PRIORITY_WEIGHT, SHIFT_GATE_CAP } from './shift-weights.ts';
 import { judgeTicket, type TicketReport } from './ticket-score.ts';
 import type { TicketParts } from './ticket-weights.ts';
 
@@ -113,7 +113,7 @@ export function reportSteps(
     !hasGate &&
     rounded(mean, 0) >= PASS_MARK &&
     tickets.filter(({ faults }) => faults.length === 0).length >= PASSED_SHARE * tickets.length;
-  const capped = Math.min(rounded(mean, 0), hasGate ? GATE_CAP : 100);
+  const capped = Math.min(rounded(mean, 0), hasGate ? SHIFT_GATE_CAP : 100);
   return {
     tickets,
     passed: isPassed,

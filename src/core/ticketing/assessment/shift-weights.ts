@@ -6,6 +6,6 @@ export const PRIORITY_WEIGHT: Readonly<Record<Priority, number>> = { P1: 3, P2: 
 export const LATE_SHARE = 0.1;
 export const LATE_FLOOR = 0.6;
 /** The most that a shift with a gate is worth. */
-export const GATE_CAP = 49;
+export const SHIFT_GATE_CAP = 49;
 /** Of four tickets three have to pass (score.md 1). */
 export const PASSED_SHARE = 0.75;

@@ -2,7 +2,7 @@ import { rounded } from '../../assessment/belief.ts';
 import type { Debrief } from '../../assessment/debrief.ts';
 import { debriefRun } from '../../assessment/debrief.ts';
 import { type Diagnosis, diagnose } from '../../assessment/diagnosis.ts';
-import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives.ts';
+import { type ObjectiveResult, objectiveResults } from '../../assessment/objectives/results.ts';
 import { PASS_MARK } from '../../assessment/pass-mark.ts';
 import type { Check, RunRecord } from '../../assessment/run-record.ts';
 import type { BenchJob } from '../../contracts/bench-stories.ts';

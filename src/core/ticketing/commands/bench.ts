@@ -1,6 +1,5 @@
 import { BENCH_JOBS, benchNote } from '../../contracts/bench-stories.ts';
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { sendToBench, takeBenchReport } from '../handlers/bench.ts';
 import type { CommandRows } from './command-row.ts';
 import { evidence, id, words } from './fields.ts';
@@ -9,7 +8,6 @@ import { evidence, id, words } from './fields.ts';
 export const BENCH: CommandRows<'send-to-bench' | 'take-bench-report'> = {
   'send-to-bench': {
     fields: { ticket: id, asset: id, job: z.enum(BENCH_JOBS), evidence, words: words.exactOptional() },
-    seconds: 4 * SECONDS_PER_MINUTE,
     identity: null,
     handle: sendToBench,
   },
@@ -21,7 +19,6 @@ export const BENCH: CommandRows<'send-to-bench' | 'take-bench-report'> = {
       passed: z.boolean(),
       note: benchNote.nullable(),
     },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: takeBenchReport,
   },

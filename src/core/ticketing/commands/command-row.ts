@@ -3,6 +3,7 @@ import type { Outcome } from '../handlers/change.ts';
 import type { IdentityAct } from '../identity/acts.ts';
 import type { CommandOf, DeskCommand } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
+import type { OwnSeconds } from './command-seconds.ts';
 
 /** The fields of one command, each with a schema whose output is that field. */
 type FieldsOf<Command> = {
@@ -13,8 +14,6 @@ type FieldsOf<Command> = {
 export interface CommandRow<Command extends DeskCommand> {
   /** A schema for every field except `kind`; `schema.exactOptional()` for a field that may be missing. */
   readonly fields: FieldsOf<Command>;
-  /** Simulated seconds that it takes. The command takes effect when they are over. */
-  readonly seconds: number | ((command: Command, state: DeskState) => number);
   /** What the identity policy calls it; null for what needs no proof of anybody. */
   readonly identity: IdentityAct | null;
   /** Carries it out: the new state and its events, or a refusal. */
@@ -23,5 +22,5 @@ export interface CommandRow<Command extends DeskCommand> {
 
 /** A part of the table with a row for each of these kinds. */
 export type CommandRows<Kind extends DeskCommand['kind']> = {
-  readonly [Each in Kind]: CommandRow<CommandOf<Each>>;
+  readonly [Each in Kind]: CommandRow<CommandOf<Each>> & OwnSeconds<Each>;
 };

@@ -1,6 +1,8 @@
 import type { DeskCommand } from '../model/commands.ts';
+import type { DeskState } from '../model/state.ts';
 import { BENCH } from './bench.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
+import { COMMAND_SECONDS } from './command-seconds.ts';
 import { DISPOSALS } from './disposals.ts';
 import { FOLDER_RIGHTS } from './folders.ts';
 import { HINTS } from './hints.ts';
@@ -51,7 +53,16 @@ export const COMMANDS: CommandRows<DeskCommand['kind']> = {
   ...HINTS,
 };
 
+interface AnyRow extends CommandRow<DeskCommand> {
+  readonly seconds?: (command: DeskCommand, state: DeskState) => number;
+}
+
 /** The row of a command. Each row takes commands of its own kind: the type of `COMMANDS` justifies the assertion. */
-export function rowOf(command: DeskCommand): CommandRow<DeskCommand> {
-  return COMMANDS[command.kind] as unknown as CommandRow<DeskCommand>;
+export function rowOf(command: DeskCommand): AnyRow {
+  return COMMANDS[command.kind] as unknown as AnyRow;
+}
+
+/** Simulated seconds that a command takes in a state. */
+export function secondsOf(command: DeskCommand, state: DeskState): number {
+  return COMMAND_SECONDS[command.kind] ?? rowOf(command).seconds?.(command, state) ?? 0;
 }

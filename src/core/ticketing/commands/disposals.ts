@@ -1,5 +1,4 @@
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -28,13 +27,11 @@ const assets = z.array(id).min(1).max(40);
 export const DISPOSALS: CommandRows<DisposalKind> = {
   'erase-devices': {
     fields: { batch: id, assets, method: z.enum(ERASE_METHODS) },
-    seconds: 4 * SECONDS_PER_MINUTE,
     identity: null,
     handle: onBatch,
   },
   'route-devices': {
     fields: { batch: id, assets, route: z.enum(DISPOSAL_ROUTES) },
-    seconds: 2 * SECONDS_PER_MINUTE,
     identity: null,
     handle: onBatch,
   },

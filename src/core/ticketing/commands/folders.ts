@@ -1,4 +1,3 @@
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { refuse } from '../handlers/change.ts';
 import { findFolder } from '../world/folders.ts';
@@ -10,7 +9,6 @@ import { id } from './fields.ts';
 export const FOLDER_RIGHTS: CommandRows<'grant-folder'> = {
   'grant-folder': {
     fields: { folder: id, login: id },
-    seconds: 2 * SECONDS_PER_MINUTE,
     identity: null,
     handle(state, { kind, folder, login }) {
       if (findFolder(folder) === null) return refuse('no-such-record', folder);

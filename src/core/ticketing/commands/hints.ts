@@ -3,5 +3,5 @@ import type { CommandRows } from './command-row.ts';
 
 /** Help in practice. */
 export const HINTS: CommandRows<'ask-hint'> = {
-  'ask-hint': { fields: {}, seconds: 5, identity: null, handle: askHint },
+  'ask-hint': { fields: {}, identity: null, handle: askHint },
 };

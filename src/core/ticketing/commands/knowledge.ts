@@ -2,14 +2,11 @@ import { dropArticle, useArticle } from '../handlers/knowledge.ts';
 import type { CommandRows } from './command-row.ts';
 import { id } from './fields.ts';
 
-const CLICK = 5;
-
 /** The articles that helped with a ticket. */
 export const KNOWLEDGE: CommandRows<'use-article' | 'drop-article'> = {
-  'use-article': { fields: { ticket: id, article: id }, seconds: CLICK, identity: null, handle: useArticle },
+  'use-article': { fields: { ticket: id, article: id }, identity: null, handle: useArticle },
   'drop-article': {
     fields: { ticket: id, article: id },
-    seconds: CLICK,
     identity: null,
     handle: dropArticle,
   },

@@ -1,4 +1,3 @@
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -26,19 +25,16 @@ function onLicence(state: DeskState, { kind, login }: CommandOf<LicenceKind>): O
 export const LICENCES: CommandRows<LicenceKind> = {
   'assign-licence': {
     fields: { login: id },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: onLicence,
   },
   'assign-pdf-licence': {
     fields: { login: id },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: onLicence,
   },
   'remove-licence': {
     fields: { login: id },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: onLicence,
   },

@@ -1,4 +1,3 @@
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -8,9 +7,6 @@ import type { WorldEffect } from '../world/effects.ts';
 import { findDevice, findMailbox } from '../world/world.ts';
 import type { CommandRows } from './command-row.ts';
 import { id } from './fields.ts';
-
-const SHORT = SECONDS_PER_MINUTE;
-const LONG = 2 * SECONDS_PER_MINUTE;
 
 type MailboxKind =
   | 'remove-inbox-rules'
@@ -58,15 +54,14 @@ export const MAIL_AND_DEVICES: CommandRows<
   | 'exempt-device'
   | 'renew-certificate'
 > = {
-  'remove-inbox-rules': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
-  'hold-mailbox': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
-  'set-auto-reply': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
-  'delete-account': { fields: { login: id }, seconds: SHORT, identity: null, handle: onMailbox },
-  'empty-deleted-items': { fields: { login: id }, seconds: SHORT, identity: null, handle: onMailbox },
-  'enable-archive': { fields: { login: id }, seconds: LONG, identity: null, handle: onMailbox },
+  'remove-inbox-rules': { fields: { login: id }, identity: null, handle: onMailbox },
+  'hold-mailbox': { fields: { login: id }, identity: null, handle: onMailbox },
+  'set-auto-reply': { fields: { login: id }, identity: null, handle: onMailbox },
+  'delete-account': { fields: { login: id }, identity: null, handle: onMailbox },
+  'empty-deleted-items': { fields: { login: id }, identity: null, handle: onMailbox },
+  'enable-archive': { fields: { login: id }, identity: null, handle: onMailbox },
   'restore-address': {
     fields: { login: id, address: id },
-    seconds: LONG,
     identity: null,
     handle(state, { kind, login, address }) {
       const former = findMailbox(state.world, login)?.formerAddresses ?? [];
@@ -76,7 +71,6 @@ export const MAIL_AND_DEVICES: CommandRows<
   },
   'release-message': {
     fields: { message: id },
-    seconds: SHORT,
     identity: null,
     handle(state, { kind, message }) {
       const found = state.world.messages.find((one) => one.id === message);
@@ -86,7 +80,6 @@ export const MAIL_AND_DEVICES: CommandRows<
   },
   'share-mailbox': {
     fields: { login: id, reader: id },
-    seconds: LONG,
     identity: null,
     handle(state, { kind, login, reader }) {
       if (findMailbox(state.world, login) === null) return refuse('no-such-record', login);
@@ -95,7 +88,6 @@ export const MAIL_AND_DEVICES: CommandRows<
   },
   'exempt-device': {
     fields: { asset: id },
-    seconds: SHORT,
     identity: null,
     handle(state, { kind, asset }) {
       if (findDevice(state.world, asset) === null) return refuse('no-such-record', asset);
@@ -104,16 +96,14 @@ export const MAIL_AND_DEVICES: CommandRows<
   },
   'renew-certificate': {
     fields: { asset: id },
-    seconds: LONG,
     identity: 'unlock',
     handle: renewCertificate,
   },
   'remove-work-data': {
     fields: { asset: id },
-    seconds: SHORT,
     identity: 'work-data-removal',
     handle: onDevice,
   },
-  'lock-device': { fields: { asset: id }, seconds: SHORT, identity: null, handle: onDevice },
-  'wipe-device': { fields: { asset: id }, seconds: SHORT, identity: 'device-wipe', handle: onDevice },
+  'lock-device': { fields: { asset: id }, identity: null, handle: onDevice },
+  'wipe-device': { fields: { asset: id }, identity: 'device-wipe', handle: onDevice },
 };

@@ -1,18 +1,13 @@
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { refuse } from '../handlers/change.ts';
 import { findAccessPoint } from '../world/network-map.ts';
 import type { CommandRows } from './command-row.ts';
 import { id } from './fields.ts';
 
-/** An access point is back after three minutes. */
-const RESTART = 3 * SECONDS_PER_MINUTE;
-
 /** What the desk may do on the network itself; all else is the network team's. */
 export const NETWORK: CommandRows<'restart-access-point'> = {
   'restart-access-point': {
     fields: { accessPoint: id },
-    seconds: RESTART,
     identity: null,
     handle(state, { kind, accessPoint }) {
       if (findAccessPoint(state.world, accessPoint) === null) return refuse('no-such-record', accessPoint);

@@ -1,5 +1,4 @@
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { refuse } from '../handlers/change.ts';
 import { declareMajor, openVendorCase, postNotice } from '../handlers/outages.ts';
@@ -15,19 +14,16 @@ const building = z.enum(Object.keys(BUILDINGS) as [Building, ...Building[]]);
 export const OUTAGES: CommandRows<'declare-major' | 'post-notice' | 'open-vendor-case' | 'open-port'> = {
   'declare-major': {
     fields: { ticket: id, building },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: declareMajor,
   },
   'post-notice': {
     fields: { building, message: z.enum(NOTICE_MESSAGES), until: seconds.exactOptional() },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: postNotice,
   },
   'open-port': {
     fields: { asset: id, port: z.int().min(1).max(65_535) },
-    seconds: 2 * SECONDS_PER_MINUTE,
     identity: null,
     handle: (state, { kind, asset, port }) =>
       findDevice(state.world, asset) === null
@@ -36,7 +32,6 @@ export const OUTAGES: CommandRows<'declare-major' | 'post-notice' | 'open-vendor
   },
   'open-vendor-case': {
     fields: { ticket: id, building },
-    seconds: 2 * SECONDS_PER_MINUTE,
     identity: null,
     handle: openVendorCase,
   },

@@ -17,7 +17,6 @@ type QueueAct = 'clear-queue' | 'resume-queue' | 'require-pin' | 'set-tray-paper
 
 const onQueue: Omit<CommandRow<{ readonly kind: QueueAct; readonly printer: string }>, never> = {
   fields: { printer: id },
-  seconds: SECONDS_PER_MINUTE,
   identity: null,
   handle: (state, { kind, printer }) =>
     findPrinter(state.world, printer) === null
@@ -27,7 +26,6 @@ const onQueue: Omit<CommandRow<{ readonly kind: QueueAct; readonly printer: stri
 
 const onServer: CommandRow<{ readonly kind: 'stop-spooler' | 'start-spooler' }> = {
   fields: {},
-  seconds: SECONDS_PER_MINUTE,
   identity: null,
   handle: (state, { kind }) => actOn(state, kind, PRINT_SERVER, [{ do: kind }]),
 };
@@ -44,7 +42,6 @@ export const PRINTING: CommandRows<
   'start-spooler': onServer,
   'cancel-job': {
     fields: { printer: id, job: z.int().min(0).max(9_999) },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle(state, { kind, printer, job }) {
       const found = findPrinter(state.world, printer);
@@ -55,7 +52,6 @@ export const PRINTING: CommandRows<
   },
   'order-printer-part': {
     fields: { ticket: id, printer: id, part: z.enum(PRINTER_PARTS) },
-    seconds: 3 * SECONDS_PER_MINUTE,
     identity: null,
     handle(state, { kind, ticket: number, printer, part }) {
       const ticket = findTicket(state, number);

@@ -1,5 +1,4 @@
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { HOLD_REASONS } from '../clocks/hold-reasons.ts';
 import {
   cancel,
@@ -28,15 +27,6 @@ import {
 import type { CommandRows } from './command-row.ts';
 import { evidence, id, level, replyParts, seconds, words } from './fields.ts';
 
-/** Lengths of ticket-desk.md 3.6; what it leaves out is as long as a look-up. */
-const REPLY = 3 * SECONDS_PER_MINUTE;
-const ESCALATION = 4 * SECONDS_PER_MINUTE;
-const RESOLUTION = 2 * SECONDS_PER_MINUTE;
-const NOTE = SECONDS_PER_MINUTE;
-const FIELDS = 30;
-const CLICK = 5;
-const PROBLEM = 3 * SECONDS_PER_MINUTE;
-
 const category = z.enum(Object.keys(CATEGORIES) as [Category, ...Category[]]);
 const subcategory = z.enum(Object.values(CATEGORIES).flat() as unknown as [Subcategory, ...Subcategory[]]);
 
@@ -61,22 +51,20 @@ export const RECORD: CommandRows<
   | 'open-problem'
   | 'raise-change'
 > = {
-  'open-ticket': { fields: { ticket: id }, seconds: CLICK, identity: null, handle: openTicket },
+  'open-ticket': { fields: { ticket: id }, identity: null, handle: openTicket },
   classify: {
     fields: { ticket: id, category, subcategory, impact: level, urgency: level, isSecurityCase: z.boolean() },
-    seconds: FIELDS,
     identity: null,
     handle: classify,
   },
   'set-affected-user': {
     fields: { ticket: id, person: id },
-    seconds: FIELDS,
     identity: null,
     handle: setAffectedUser,
   },
-  'set-asset': { fields: { ticket: id, asset: id }, seconds: FIELDS, identity: null, handle: setAsset },
-  take: { fields: { ticket: id }, seconds: CLICK, identity: null, handle: take },
-  'start-work': { fields: { ticket: id }, seconds: CLICK, identity: null, handle: startWork },
+  'set-asset': { fields: { ticket: id, asset: id }, identity: null, handle: setAsset },
+  take: { fields: { ticket: id }, identity: null, handle: take },
+  'start-work': { fields: { ticket: id }, identity: null, handle: startWork },
   'hold-ticket': {
     fields: {
       ticket: id,
@@ -84,20 +72,17 @@ export const RECORD: CommandRows<
       seconds,
       reference: z.string().min(1).max(40).exactOptional(),
     },
-    seconds: FIELDS,
     identity: null,
     handle: holdTicket,
   },
-  reply: { fields: { ticket: id, parts: replyParts }, seconds: REPLY, identity: null, handle: reply },
+  reply: { fields: { ticket: id, parts: replyParts }, identity: null, handle: reply },
   note: {
     fields: { ticket: id, evidence, words: words.exactOptional() },
-    seconds: NOTE,
     identity: null,
     handle: note,
   },
   escalate: {
     fields: { ticket: id, group: z.enum(RESOLVER_GROUPS), evidence, words: words.exactOptional() },
-    seconds: ESCALATION,
     identity: null,
     handle: escalate,
   },
@@ -109,25 +94,22 @@ export const RECORD: CommandRows<
       evidence,
       words: words.exactOptional(),
     },
-    seconds: RESOLUTION,
     identity: null,
     handle: resolve,
   },
-  'resolve-silent': { fields: { ticket: id }, seconds: RESOLUTION, identity: null, handle: resolveSilent },
+  'resolve-silent': { fields: { ticket: id }, identity: null, handle: resolveSilent },
   cancel: {
     fields: { ticket: id, reason: z.enum(CANCEL_REASONS) },
-    seconds: FIELDS,
     identity: null,
     handle: cancel,
   },
-  merge: { fields: { ticket: id, into: id }, seconds: FIELDS, identity: null, handle: relate },
+  merge: { fields: { ticket: id, into: id }, identity: null, handle: relate },
   'link-earlier': {
     fields: { ticket: id, earlier: id },
-    seconds: FIELDS,
     identity: null,
     handle: linkEarlier,
   },
-  'open-problem': { fields: { ticket: id }, seconds: PROBLEM, identity: null, handle: openProblem },
-  'raise-change': { fields: { ticket: id }, seconds: PROBLEM, identity: null, handle: raiseChange },
-  'make-child': { fields: { ticket: id, into: id }, seconds: FIELDS, identity: null, handle: relate },
+  'open-problem': { fields: { ticket: id }, identity: null, handle: openProblem },
+  'raise-change': { fields: { ticket: id }, identity: null, handle: raiseChange },
+  'make-child': { fields: { ticket: id, into: id }, identity: null, handle: relate },
 };

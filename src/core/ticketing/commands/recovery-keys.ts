@@ -1,4 +1,3 @@
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -19,13 +18,11 @@ function onKey(state: DeskState, { kind, asset }: CommandOf<KeyKind>): Outcome {
 export const RECOVERY_KEYS: CommandRows<KeyKind> = {
   'reveal-recovery-key': {
     fields: { asset: id },
-    seconds: SECONDS_PER_MINUTE,
     identity: 'recovery-key',
     handle: onKey,
   },
   'rotate-recovery-key': {
     fields: { asset: id },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: onKey,
   },

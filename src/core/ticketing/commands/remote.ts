@@ -1,5 +1,4 @@
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import {
   askRemoteConsent,
   changeSetting,
@@ -11,22 +10,17 @@ import { SETTINGS } from '../tools/remote-settings.ts';
 import type { CommandRows } from './command-row.ts';
 import { id } from './fields.ts';
 
-/** A question and its answer. */
-const SENTENCE = 30;
-
 /** Working on somebody's computer from afar. */
 export const REMOTE: CommandRows<
   'ask-remote-consent' | 'connect-unattended' | 'run-console' | 'change-setting'
 > = {
   'ask-remote-consent': {
     fields: { contact: id },
-    seconds: SENTENCE,
     identity: null,
     handle: askRemoteConsent,
   },
   'connect-unattended': {
     fields: { asset: id },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: connectUnattended,
   },
@@ -38,7 +32,6 @@ export const REMOTE: CommandRows<
   },
   'change-setting': {
     fields: { asset: id, setting: z.enum(SETTINGS) },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: changeSetting,
   },

@@ -1,4 +1,3 @@
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -18,19 +17,16 @@ function onScript(state: DeskState, { kind, login }: CommandOf<ScriptKind>): Out
 export const SCRIPTS: CommandRows<ScriptKind> = {
   'test-script': {
     fields: { login: id },
-    seconds: 3 * SECONDS_PER_MINUTE,
     identity: null,
     handle: onScript,
   },
   'run-script': {
     fields: { login: id },
-    seconds: 2 * SECONDS_PER_MINUTE,
     identity: null,
     handle: onScript,
   },
   'request-review': {
     fields: { login: id },
-    seconds: SECONDS_PER_MINUTE,
     identity: null,
     handle: onScript,
   },

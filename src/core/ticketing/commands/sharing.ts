@@ -1,4 +1,3 @@
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -18,6 +17,6 @@ function onFolder(state: DeskState, { kind, login }: CommandOf<SharingKind>): Ou
 
 /** What takes a shared folder back; neither takes the place of the other. */
 export const SHARING: CommandRows<SharingKind> = {
-  'remove-link': { fields: { login: id }, seconds: SECONDS_PER_MINUTE, identity: null, handle: onFolder },
-  'remove-guest': { fields: { login: id }, seconds: SECONDS_PER_MINUTE, identity: null, handle: onFolder },
+  'remove-link': { fields: { login: id }, identity: null, handle: onFolder },
+  'remove-guest': { fields: { login: id }, identity: null, handle: onFolder },
 };

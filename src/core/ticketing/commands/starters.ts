@@ -1,5 +1,4 @@
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { refuse } from '../handlers/change.ts';
 import { RIGHTS_TEMPLATES } from '../world/starters.ts';
@@ -11,7 +10,6 @@ import { id } from './fields.ts';
 export const STARTERS: CommandRows<'create-account'> = {
   'create-account': {
     fields: { starter: id, template: z.enum(RIGHTS_TEMPLATES) },
-    seconds: 4 * SECONDS_PER_MINUTE,
     identity: null,
     handle(state, { kind, starter, template }) {
       const found = state.world.starters[starter];

@@ -18,6 +18,6 @@ export const TIME: CommandRows<'wait' | 'wait-for-event' | 'stop-clocks' | 'star
     identity: null,
     handle: (state) => done(state),
   },
-  'stop-clocks': { fields: {}, seconds: 0, identity: null, handle: stopClocks },
-  'start-clocks': { fields: {}, seconds: 0, identity: null, handle: startClocks },
+  'stop-clocks': { fields: {}, identity: null, handle: stopClocks },
+  'start-clocks': { fields: {}, identity: null, handle: startClocks },
 };

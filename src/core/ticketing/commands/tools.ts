@@ -1,11 +1,11 @@
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { refuse } from '../handlers/change.ts';
 import { look } from '../handlers/looking.ts';
 import type { IdentityAct } from '../identity/acts.ts';
 import type { CommandOf, DeskCommand } from '../model/commands.ts';
-import { PAGE_IDS, pageSeconds } from '../tools/pages.ts';
+import { PAGE_IDS } from '../tools/pages.ts';
 import type { WorldEffect } from '../world/effects.ts';
 import { findAccount, findDevice } from '../world/world.ts';
 import type { CommandRow, CommandRows } from './command-row.ts';
@@ -17,14 +17,12 @@ const ACCESS_PASS_SECONDS = SECONDS_PER_HOUR;
 /** Commands that do something to one account. */
 type AccountCommand = Extract<DeskCommand, { readonly login: string }>;
 
-/** An act on an account: what it takes, what it needs, what it does. */
+/** An act on an account: what it needs, what it does. */
 function onAccount<Kind extends AccountCommand['kind']>(
-  minutes: number,
   identity: IdentityAct | null,
   effects: (command: CommandOf<Kind> & { readonly login: string }) => readonly WorldEffect[],
-): Pick<CommandRow<CommandOf<Kind>>, 'seconds' | 'identity' | 'handle'> {
+): Pick<CommandRow<CommandOf<Kind>>, 'identity' | 'handle'> {
   return {
-    seconds: minutes * SECONDS_PER_MINUTE,
     identity,
     handle(state, command) {
       const { kind, login } = command as CommandOf<Kind> & { readonly login: string };
@@ -53,56 +51,55 @@ export const TOOLS: CommandRows<
 > = {
   look: {
     fields: { page: z.enum(PAGE_IDS as [(typeof PAGE_IDS)[number]]), subject: id },
-    seconds: ({ page }) => pageSeconds(page),
     identity: null,
     handle: look,
   },
   'unlock-account': {
     fields: login,
-    ...onAccount<'unlock-account'>(1, 'unlock', (command) => [{ do: 'unlock', login: command.login }]),
+    ...onAccount<'unlock-account'>('unlock', (command) => [{ do: 'unlock', login: command.login }]),
   },
   'reset-password': {
     fields: login,
-    ...onAccount<'reset-password'>(3, 'password-reset', (command) => [
+    ...onAccount<'reset-password'>('password-reset', (command) => [
       { do: 'set-password', login: command.login, mustChange: true },
       { do: 'unlock', login: command.login },
     ]),
   },
   'disable-account': {
     fields: login,
-    ...onAccount<'disable-account'>(1, 'account-disable', (command) => [
+    ...onAccount<'disable-account'>('account-disable', (command) => [
       { do: 'disable', login: command.login },
     ]),
   },
   'enable-account': {
     fields: login,
-    ...onAccount<'enable-account'>(1, 'unlock', (command) => [{ do: 'enable', login: command.login }]),
+    ...onAccount<'enable-account'>('unlock', (command) => [{ do: 'enable', login: command.login }]),
   },
   'join-group': {
     fields: { login: id, group: id },
-    ...onAccount<'join-group'>(2, null, (command) => [
+    ...onAccount<'join-group'>(null, (command) => [
       { do: 'join-group', login: command.login, group: command.group },
     ]),
   },
   'leave-group': {
     fields: { login: id, group: id },
-    ...onAccount<'leave-group'>(2, null, (command) => [
+    ...onAccount<'leave-group'>(null, (command) => [
       { do: 'leave-group', login: command.login, group: command.group },
     ]),
   },
   'end-sessions': {
     fields: login,
-    ...onAccount<'end-sessions'>(1, null, (command) => [{ do: 'end-sessions', login: command.login }]),
+    ...onAccount<'end-sessions'>(null, (command) => [{ do: 'end-sessions', login: command.login }]),
   },
   'issue-access-pass': {
     fields: login,
-    ...onAccount<'issue-access-pass'>(2, 'new-authenticator', (command) => [
+    ...onAccount<'issue-access-pass'>('new-authenticator', (command) => [
       { do: 'issue-access-pass', login: command.login, seconds: ACCESS_PASS_SECONDS },
     ]),
   },
   'remove-authenticator': {
     fields: { login: id, phone: id.exactOptional() },
-    ...onAccount<'remove-authenticator'>(2, 'mfa-reset', (command) => [
+    ...onAccount<'remove-authenticator'>('mfa-reset', (command) => [
       {
         do: 'remove-authenticator',
         login: command.login,
@@ -112,7 +109,6 @@ export const TOOLS: CommandRows<
   },
   'clear-credentials': {
     fields: { asset: id },
-    seconds: 2 * SECONDS_PER_MINUTE,
     identity: null,
     handle(state, { kind, asset }) {
       const device = findDevice(state.world, asset);

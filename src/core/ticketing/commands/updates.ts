@@ -1,5 +1,4 @@
 import { z } from '../../contracts/zod.ts';
-import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { actOn } from '../handlers/acts.ts';
 import { type Outcome, refuse } from '../handlers/change.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -25,19 +24,16 @@ function takeOff(state: DeskState, { kind, asset }: CommandOf<RemovingKind>): Ou
 export const UPDATES: CommandRows<RemovingKind | 'pause-rollout'> = {
   'roll-back-driver': {
     fields: { asset: id },
-    seconds: 3 * SECONDS_PER_MINUTE,
     identity: null,
     handle: takeOff,
   },
   'remove-update': {
     fields: { asset: id },
-    seconds: 3 * SECONDS_PER_MINUTE,
     identity: null,
     handle: takeOff,
   },
   'pause-rollout': {
     fields: { rollout: z.enum(ROLLOUTS) },
-    seconds: 2 * SECONDS_PER_MINUTE,
     identity: null,
     handle: (state, { kind, rollout }) => actOn(state, kind, rollout, [{ do: kind, rollout }]),
   },

@@ -18,7 +18,6 @@ const DELIVERED_AT = 8 * SECONDS_PER_HOUR + 30 * SECONDS_PER_MINUTE;
 export const WORKPLACES: CommandRows<'order-part'> = {
   'order-part': {
     fields: { ticket: id, asset: id, part: z.enum(WORKPLACE_PARTS) },
-    seconds: 3 * SECONDS_PER_MINUTE,
     identity: null,
     handle(state, { ticket: number, asset, part }) {
       const ticket = findTicket(state, number);

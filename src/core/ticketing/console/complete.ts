@@ -11,7 +11,7 @@ import type {
 } from '../world/host.ts';
 import { serverOf } from '../world/shares.ts';
 import { rowOf } from './command.ts';
-import { commandsOf } from './run.ts';
+import { COMMAND_NAMES } from './command-names.ts';
 
 /** What Tab makes of a typed line: the line as far as it is certain, and the words that it may go on with. */
 export interface Completion {
@@ -94,7 +94,7 @@ const WINDOWS_WORDS: Readonly<Record<string, Words>> = {
     [['/Online'], ['/Cleanup-Image'], ['/CheckHealth', '/RestoreHealth', '/ScanHealth']][before.length] ?? [],
   gpresult: fixed('/r'),
   gpupdate: fixed('/force'),
-  help: (_host, before) => (before.length === 0 ? Object.keys(commandsOf('windows-11')) : []),
+  help: (_host, before) => (before.length === 0 ? COMMAND_NAMES['windows-11'] : []),
   ipconfig: (host, before) =>
     before.length === 0
       ? ['/all', '/displaydns', '/flushdns', '/release', '/renew']
@@ -193,8 +193,7 @@ export function complete(host: ShellNames, typed: string): Completion {
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const [first, ...args] = before[0] === 'sudo' ? before.slice(1) : before;
-  const known =
-    first === undefined ? Object.keys(commandsOf(host.os)).sort() : wordsAfter(host, first, args, last);
+  const known = first === undefined ? COMMAND_NAMES[host.os].toSorted() : wordsAfter(host, first, args, last);
   const options = known.filter((word) => word.toLowerCase().startsWith(last.toLowerCase()) && word !== '');
   if (options.length === 0) return { line, options };
   const [only] = options;

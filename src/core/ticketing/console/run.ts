@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<OperatingSystem, CommandTable>> = {
   linux: LINUX_COMMANDS,
 };
 
-export const commandsOf = (os: OperatingSystem): CommandTable => TABLES[os];
+const commandsOf = (os: OperatingSystem): CommandTable => TABLES[os];
 
 /** Runs a typed line on a host. */
 export function runLine(host: Host, seen: NetworkSeen, typed: string): ConsoleOutput {

@@ -1,7 +1,7 @@
 import { withState } from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
-import { isRemotePage, openPage, type PageId } from '../tools/pages.ts';
+import { isRemotePage, openPage, type PageId, showPage } from '../tools/pages.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { connected } from './connections.ts';
 import { withFindings } from './findings.ts';
@@ -34,8 +34,8 @@ export function withFreshPages(state: DeskState): DeskState {
   for (const [id, shown] of Object.entries(pages)) {
     // A window of a computer that is cut off stays as it was seen last.
     if (isRemotePage(id as PageId) && typeof connected(state, shown.subject) === 'string') continue;
-    const opened = openPage(state.world, id as PageId, shown.subject, state.now);
-    if (opened !== null) Object.assign(pages, { [id]: opened.shown });
+    const fresh = showPage(state.world, id as PageId, shown.subject, state.now);
+    if (fresh !== null) Object.assign(pages, { [id]: fresh });
   }
   return withState(state, { pages });
 }

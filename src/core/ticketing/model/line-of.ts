@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { DESK_LINES, LEAD_INS } from '../talk/desk-lines.ts';
 import type { DeskIntentId } from '../talk/intents/ids.ts';
 import type { Repertoire } from '../talk/lines.ts';
@@ -21,6 +22,8 @@ function lineOf({ id, answers, when, says, effects, once, mood, patience }: Voic
     ...(patience === undefined ? {} : { patience }),
   };
 }
+
+const linesOf = memoize((lines: readonly VoiceLine[]) => lines.map(lineOf));
 
 /** An answer that the world gives, with what the text is filled in with. */
 function worldLine(intent: DeskIntentId, name: string, fill?: Readonly<Record<string, string>>): SpokenLine {
@@ -78,7 +81,7 @@ export function repertoireOf(
   intents: readonly Pick<Intent, 'id'>[],
 ): Repertoire<ConditionContext, WorldEffect> {
   return {
-    ticket: lines.map(lineOf),
+    ticket: linesOf(lines),
     desk: [...DESK_LINES, ...worldLines(world, person), ...intents.map(notForMe)],
     again: LEAD_INS,
   };

@@ -49,6 +49,12 @@ export interface DeskView {
   readonly startedAt: number;
   readonly endsAt: number;
   readonly steps: number;
+  /**
+   * The directory, the search and the map show all 420 people, who are built from this number instead of being sent. It tells
+   * nothing of the truths: the judge draws the cases of a shift from another random word, and whom a case casts stands in the
+   * judged cases, which no browser has. A shorter number would hide no more: whoever had those cases could find a seed of 32 bits
+   * by its ticket numbers and callers as well.
+   */
   readonly companySeed: number;
   readonly tickets: readonly TicketView[];
   readonly contacts: readonly ContactView[];

@@ -19,6 +19,16 @@ export function hasLaptop({ department }: Person): boolean {
   return DEPARTMENTS[department].workplace === 'laptop';
 }
 
+/** Somebody at a desk of a site, on a cable. */
+export function worksAtDesk(one: Person): boolean {
+  return isOrdinary(one) && one.desk !== null;
+}
+
+/** Somebody at home with a laptop of the company. */
+export function worksFromHome(one: Person): boolean {
+  return isOrdinary(one) && hasLaptop(one) && one.department !== 'finance' && one.site === 'remote';
+}
+
 /** How many people suit the role that fewest do. */
 export function rarestRole(world: World, roles: Readonly<Record<string, Casting>>): number {
   const { people } = company(world);

@@ -1,4 +1,5 @@
 import type { PriorBand, Says } from '../../assessment/bands.ts';
+import type { ObjectiveId } from '../../assessment/objectives/catalogue.ts';
 import type { Check } from '../../assessment/run-record.ts';
 import type { BenchJob } from '../../contracts/bench-stories.ts';
 import type { HoldReason } from '../clocks/hold-reasons.ts';
@@ -69,7 +70,7 @@ export interface TicketStory extends DeskStory {
   readonly tests: readonly TicketTest[];
   /** How long the person lets it ring. */
   readonly waitSeconds: number;
-  readonly objectives: readonly string[];
+  readonly objectives: readonly ObjectiveId[];
 }
 
 /** How a ticket may rightly end. */
@@ -122,7 +123,7 @@ export interface TicketSetting {
 }
 
 /** What must never happen in a ticket: once it holds, the ticket is worth nothing. */
-interface TicketGate {
+export interface TicketGate {
   readonly id: string;
   readonly when: Condition;
 }

@@ -34,12 +34,34 @@ function readIntent(intent: Intent, language: TalkLanguage): ReadIntent {
 /** In which order meanings are answered. */
 const PRECEDENCE: Readonly<Record<IntentKind, number>> = { lapse: 0, question: 1, request: 1, courtesy: 2 };
 
+/**
+ * Whether a sentence has words of the trade besides those that its question is made of: whoever asks to type `ipconfig` has to
+ * say the word, as the button does.
+ */
+function isJargonBeside(
+  { patterns }: ReadIntent,
+  asked: ReadIntent | undefined,
+  sentence: Sentence,
+): boolean {
+  if (asked === undefined) return true;
+  const kept = sentence.words.map((word, at) => ({ word, isKnown: sentence.isKnown[at] === true }));
+  const beside = kept.filter(({ word }) => !asked.words.has(word));
+  const rest = { words: beside.map(({ word }) => word), isKnown: beside.map(({ isKnown }) => isKnown) };
+  return patterns.some((pattern) => fits(pattern, rest));
+}
+
 /** The first intent of each group that a sentence means: its lapses, one question or request, one courtesy. */
 function meaningsOf(sentence: Sentence, intents: readonly ReadIntent[]): readonly Intent[] {
   const matching = intents.filter(({ patterns }) => patterns.some((pattern) => fits(pattern, sentence)));
-  const first = (precedence: number): readonly Intent[] =>
-    matching.filter(({ intent }) => PRECEDENCE[intent.kind] === precedence).map(({ intent }) => intent);
-  return [...first(0), ...first(1).slice(0, 1), ...first(2).slice(0, 1)];
+  const first = (precedence: number): readonly ReadIntent[] =>
+    matching.filter(({ intent }) => PRECEDENCE[intent.kind] === precedence);
+  const [asked] = first(1);
+  const lapses = first(0).filter(
+    (lapse) => lapse.intent.id !== 'jargon' || isJargonBeside(lapse, asked, sentence),
+  );
+  return [...lapses, ...(asked === undefined ? [] : [asked]), ...first(2).slice(0, 1)].map(
+    ({ intent }) => intent,
+  );
 }
 
 /** The intents that come nearest: by the share of a pattern's words that were typed, then by their order. */

@@ -1,7 +1,7 @@
 import type { Person } from '../world/company.ts';
 import { type FileActivity, WATCHED_SHARES } from '../world/file-activity.ts';
 import { company } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface ActivityPageContents {
   /** What happens to the files of a share; subject: its name. */
@@ -17,7 +17,6 @@ export const ACTIVITY_PAGES: {
   readonly [Id in keyof ActivityPageContents]: PageRow<ActivityPageContents[Id]>;
 } = {
   'shares.activity': {
-    seconds: LOOK_UP_SECONDS,
     show(world, share) {
       if (!WATCHED_SHARES.includes(share)) return null;
       const found = world.fileActivity[share];

@@ -2,7 +2,8 @@ import { type AddressClaims, claimsOf } from '../world/address-claims.ts';
 import { rulesFor } from '../world/firewall.ts';
 import type { FirewallRule } from '../world/firewall-rule.ts';
 import { findDevice, findDeviceByHost } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import { SERVICES, type Service } from './offered-services.ts';
+import type { PageRow } from './page-row.ts';
 
 /** Pages about what is connected and how. */
 export interface ConnectionPageContents {
@@ -26,14 +27,6 @@ export interface ConnectionPageContents {
 /** Remote desktop, file sharing, and the terminal of long ago. */
 const NEVER_OPEN = [3389, 445, 23] as const;
 
-/** Services of the catalogue, and what each is made of. */
-const SERVICES = {
-  'remote-work': ['vpn', 'remote-desktop-gateway'],
-  'supplier-access': ['change-request', 'time-limited-account'],
-} as const;
-type Service = keyof typeof SERVICES;
-export const SERVICE_IDS = Object.keys(SERVICES) as readonly Service[];
-
 function isService(name: string): name is Service {
   return name in SERVICES;
 }
@@ -42,7 +35,6 @@ export const CONNECTION_PAGES: {
   readonly [Id in keyof ConnectionPageContents]: PageRow<ConnectionPageContents[Id]>;
 } = {
   'network.address': {
-    seconds: LOOK_UP_SECONDS,
     show: claimsOf,
     readings: ({ address, holders }) => [
       [['address-intruder'], address],
@@ -52,7 +44,6 @@ export const CONNECTION_PAGES: {
     ],
   },
   'network.firewall': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const device = findDevice(world, subject) ?? findDeviceByHost(world, subject);
       if (device === null) return null;
@@ -62,7 +53,6 @@ export const CONNECTION_PAGES: {
     readings: ({ asset }) => [[['inbound-rule'], asset]],
   },
   'catalogue.service': {
-    seconds: LOOK_UP_SECONDS,
     show: (_world, name) => (isService(name) ? { service: name, offers: SERVICES[name] } : null),
     readings: () => [],
   },

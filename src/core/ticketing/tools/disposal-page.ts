@@ -1,5 +1,5 @@
 import { type DisposalBatch, isErased, type OldLaptop } from '../world/disposals.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 import { PHONE_PAGES, type PhonePageContents } from './phone-page.ts';
 
 export interface DisposalPageContents extends PhonePageContents {
@@ -14,7 +14,6 @@ export const DISPOSAL_PAGES: {
 } = {
   ...PHONE_PAGES,
   'devices.disposal': {
-    seconds: LOOK_UP_SECONDS,
     show({ disposals }, id) {
       const batch = disposals[id];
       if (batch === undefined) return null;

@@ -1,5 +1,5 @@
 import { type Article, findArticle } from './articles.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface KnowledgePageContents {
   /** An article of the knowledge base; subject: its id or number. */
@@ -10,7 +10,6 @@ export const KNOWLEDGE_PAGES: {
   readonly [Id in keyof KnowledgePageContents]: PageRow<KnowledgePageContents[Id]>;
 } = {
   'knowledge.article': {
-    seconds: LOOK_UP_SECONDS,
     show: (_, subject) => findArticle(subject),
     readings: () => [],
   },

@@ -2,7 +2,7 @@ import { type Mailbox, usedMb } from '../world/mailboxes.ts';
 import { messagesTo } from '../world/messages.ts';
 import type { TracedMessage } from '../world/traced-message.ts';
 import { findAccount, findMailbox } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 /** A mailbox without what only its holder knows. */
 type ShownMailbox = Omit<Mailbox, 'keepsInDeleted' | 'hasLostMail' | 'oldMailMb' | 'hasLocalFile'> & {
@@ -22,7 +22,6 @@ const SHOWN_ENTRIES = 40;
 
 export const MAIL_PAGES: { readonly [Id in keyof MailPageContents]: PageRow<MailPageContents[Id]> } = {
   'mail.mailbox': {
-    seconds: LOOK_UP_SECONDS,
     show(world, login) {
       const mailbox = findMailbox(world, login);
       if (mailbox === null) return null;
@@ -54,7 +53,6 @@ export const MAIL_PAGES: { readonly [Id in keyof MailPageContents]: PageRow<Mail
     ],
   },
   'mail.trace': {
-    seconds: LOOK_UP_SECONDS,
     show(world, login) {
       return findAccount(world, login) === null
         ? null

@@ -5,7 +5,7 @@ import type { Switch } from '../world/network-tables.ts';
 import type { OpenTicket } from '../world/open-tickets.ts';
 import type { Building } from '../world/sites.ts';
 import type { World } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 /** What the pages of the network show. */
 export interface NetworkPageContents {
@@ -67,14 +67,12 @@ export const NETWORK_PAGES: {
   readonly [Id in keyof NetworkPageContents]: PageRow<NetworkPageContents[Id]>;
 } = {
   'network.scope': {
-    seconds: LOOK_UP_SECONDS,
     show: scope,
     readings: ({ floor }) => [
       [['scope-use', 'scope-holders', 'scope-requests', 'other-dhcp-server'], `floor-${floor.toLowerCase()}`],
     ],
   },
   'network.site': {
-    seconds: LOOK_UP_SECONDS,
     show: ofSite((world, building) => ({
       building,
       switches: switchesOf(world, building),
@@ -83,7 +81,6 @@ export const NETWORK_PAGES: {
     readings: ({ building }) => [[['switches', 'wireless-state', 'wireless-load'], building]],
   },
   'record.site': {
-    seconds: LOOK_UP_SECONDS,
     show: ofSite((world, building) => ({
       building,
       tickets: world.openTickets.filter((one) => one.building === building),

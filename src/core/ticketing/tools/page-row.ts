@@ -4,13 +4,8 @@ import type { World } from '../world/world.ts';
 
 /** One page of a tool. */
 export interface PageRow<Contents> {
-  /** Simulated seconds to look it up. */
-  readonly seconds: number;
   /** Null for a subject that does not exist. */
   show(world: World, subject: string, now: DeskTime): Contents | null;
   /** Readings that the page gives, of which subjects. */
   readings(contents: Contents): readonly (readonly [readonly ReadingId[], string])[];
 }
-
-/** A look-up takes half a minute (ticket-desk.md 3.6). */
-export const LOOK_UP_SECONDS = 30;

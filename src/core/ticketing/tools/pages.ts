@@ -22,7 +22,7 @@ import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-page
 import { KNOWLEDGE_PAGES, type KnowledgePageContents } from './knowledge-page.ts';
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
 import { NETWORK_PAGES, type NetworkPageContents } from './network-pages.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 import { PEOPLE_PAGES, type PeoplePageContents } from './people-pages.ts';
 import { PRINTING_PAGES, type PrintingPageContents } from './printing-pages.ts';
 import { PROTECTION_PAGES, type ProtectionPageContents } from './protection-page.ts';
@@ -120,7 +120,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
   ...UPKEEP_PAGES,
   ...KNOWLEDGE_PAGES,
   'directory.person': {
-    seconds: LOOK_UP_SECONDS,
     show(world, id) {
       const person = findPerson(world, id);
       const account = person === null ? null : findAccount(world, person.login);
@@ -143,7 +142,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     ],
   },
   'lockouts.account': {
-    seconds: LOOK_UP_SECONDS,
     show(world, login) {
       if (findAccount(world, login) === null) return null;
       const events = world.directoryEvents.filter((one) => one.login === login).slice(-SHOWN_ENTRIES);
@@ -152,7 +150,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     readings: ({ login }) => [[['lock-source'], login]],
   },
   'cloud.sign-ins': {
-    seconds: LOOK_UP_SECONDS,
     show(world, login) {
       const account = findAccount(world, login);
       if (account === null) return null;
@@ -185,12 +182,10 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     ],
   },
   'cloud.licences': {
-    seconds: LOOK_UP_SECONDS,
     show: licencePool,
     readings: ({ licence }) => [[['licence-pool'], licence]],
   },
   'devices.asset': {
-    seconds: LOOK_UP_SECONDS,
     show(world, asset) {
       const found = findDevice(world, asset) ?? findDeviceByHost(world, asset);
       if (found === null) return null;
@@ -219,7 +214,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     ],
   },
   'shares.folder': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const { folder: name, login } = ofFolderSubject(subject);
       const folder = findFolder(name);
@@ -238,7 +232,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     ],
   },
   'onboarding.form': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const starter = findStarter(world.starters, subject);
       if (starter === null) return null;
@@ -262,32 +255,36 @@ export interface ShownPage<Id extends PageId = PageId> {
 
 interface Look {
   readonly shown: ShownPage;
-  readonly seconds: number;
   readonly findings: readonly ReadingResult[];
 }
 
-function lookAt<Id extends PageId>(world: World, page: Id, subject: string, now: number): Look | null {
+/** What a page shows now. Null for a subject that does not exist. */
+export function showPage<Id extends PageId>(
+  world: World,
+  page: Id,
+  subject: string,
+  now: number,
+): ShownPage<Id> | null {
   const row: PageRow<PageContents[Id]> = PAGES[page];
   const contents = row.show(world, subject, now);
-  if (contents === null) return null;
-  return {
-    shown: { page, subject, contents },
-    seconds: row.seconds,
-    findings: row.readings(contents).flatMap(([ids, of]) => takeAll(world, ids, of, now)),
-  };
+  return contents === null ? null : { page, subject, contents };
 }
 
 /** Opens a page: what it shows and what can be read from it. Null for a subject that does not exist. */
-export function openPage(world: World, page: PageId, subject: string, now: number): Look | null {
-  return lookAt(world, page, subject, now);
+export function openPage<Id extends PageId>(
+  world: World,
+  page: Id,
+  subject: string,
+  now: number,
+): Look | null {
+  const shown = showPage(world, page, subject, now);
+  if (shown === null) return null;
+  const row: PageRow<PageContents[Id]> = PAGES[page];
+  const findings = row.readings(shown.contents).flatMap(([ids, of]) => takeAll(world, ids, of, now));
+  return { shown, findings };
 }
 
 /** Whether a page is a window of somebody's computer, which needs a connection. */
 export function isRemotePage(page: PageId): page is keyof RemotePageContents {
   return Object.hasOwn(REMOTE_PAGES, page);
-}
-
-/** Simulated seconds that it takes to open a page. */
-export function pageSeconds(page: PageId): number {
-  return PAGES[page].seconds;
 }

@@ -2,7 +2,7 @@ import type { Appointment } from '../world/appointments.ts';
 import type { Person } from '../world/company.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
 import { appointmentsOf, findPerson, pastTicketsOf } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 /** What there is about somebody besides their account. */
 export interface PeoplePageContents {
@@ -17,7 +17,6 @@ const SHOWN_ENTRIES = 40;
 
 export const PEOPLE_PAGES: { readonly [Id in keyof PeoplePageContents]: PageRow<PeoplePageContents[Id]> } = {
   'calendar.person': {
-    seconds: LOOK_UP_SECONDS,
     show(world, id) {
       const person = findPerson(world, id);
       return person === null ? null : { person, appointments: appointmentsOf(world, id) };
@@ -25,7 +24,6 @@ export const PEOPLE_PAGES: { readonly [Id in keyof PeoplePageContents]: PageRow<
     readings: ({ person }) => [[['calendar'], person.id]],
   },
   'record.history': {
-    seconds: LOOK_UP_SECONDS,
     show(world, id) {
       const person = findPerson(world, id);
       return person === null ? null : { person, tickets: pastTicketsOf(world, id).slice(-SHOWN_ENTRIES) };

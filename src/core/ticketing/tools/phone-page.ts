@@ -1,7 +1,7 @@
 import type { Device } from '../world/devices.ts';
 import type { PhoneSoftware } from '../world/phone-software.ts';
 import { findDevice, phoneSoftwareOf } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface PhonePageContents {
   /** Apps and data of a phone in device management; subject: its asset number. */
@@ -13,7 +13,6 @@ export interface PhonePageContents {
 
 export const PHONE_PAGES: { readonly [Id in keyof PhonePageContents]: PageRow<PhonePageContents[Id]> } = {
   'devices.apps': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const device = findDevice(world, subject);
       if (device?.kind !== 'phone') return null;

@@ -1,7 +1,7 @@
 import type { LogEvent } from '../world/host.ts';
 import { PRINT_SERVER, PRINTERS, type Printer } from '../world/printers.ts';
 import { findPrinter } from '../world/printing.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 /** The print management, and the printers' own pages. */
 export interface PrintingPageContents {
@@ -28,7 +28,6 @@ export const PRINTING_PAGES: {
   readonly [Id in keyof PrintingPageContents]: PageRow<PrintingPageContents[Id]>;
 } = {
   'printing.queue': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const printer = findPrinter(world, subject);
       if (printer === null) return null;
@@ -38,7 +37,6 @@ export const PRINTING_PAGES: {
     readings: ({ name }) => [[['oldest-job', 'queue-state', 'print-release'], name]],
   },
   'printing.server': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       if (subject.trim().toLowerCase() !== PRINT_SERVER) return null;
       const { spooler, events } = world.printing.server;
@@ -52,7 +50,6 @@ export const PRINTING_PAGES: {
     readings: ({ server }) => [[['print-spooler'], server]],
   },
   'printing.device': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const printer = findPrinter(world, subject);
       if (printer === null) return null;

@@ -3,7 +3,7 @@ import { infectionOf } from '../world/infection-effects.ts';
 import type { Download, MalwareStep } from '../world/infections.ts';
 import { take } from '../world/readings.ts';
 import { findDevice } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface ProtectionPageContents {
   /** What the protection of a computer reports, and the work against malware on it; subject: an asset number. */
@@ -21,7 +21,6 @@ export const PROTECTION_PAGES: {
   readonly [Id in keyof ProtectionPageContents]: PageRow<ProtectionPageContents[Id]>;
 } = {
   'devices.protection': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject, now) {
       const device = findDevice(world, subject);
       const infection = infectionOf(world, subject);

@@ -25,7 +25,7 @@ import { freeMbOf, itemState, pendingNow, syncStateOf } from '../world/sync.ts';
 import type { SyncItem } from '../world/sync-client.ts';
 import { browserPage, type CertificateFault } from '../world/web.ts';
 import type { World } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 interface OnComputer {
   readonly asset: string;
@@ -155,7 +155,6 @@ function windowOf<Contents>(
   show: (host: Host, world: World, asset: string, now: number) => Contents,
 ): PageRow<Contents & OnComputer> {
   return {
-    seconds: LOOK_UP_SECONDS,
     show(world, asset, now) {
       const host = hostOf(world, asset);
       return host === null ? null : { asset, host: host.name, ...show(host, world, asset, now) };
@@ -254,7 +253,6 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
     }),
   ),
   'remote.keychain': {
-    seconds: LOOK_UP_SECONDS,
     show(world, asset, now) {
       const host = hostOf(world, asset);
       if (host?.os !== 'macos') return null;

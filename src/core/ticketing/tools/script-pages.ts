@@ -1,6 +1,6 @@
 import type { SentScript, Upload } from '../world/sent-scripts.ts';
 import { findAccount } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 /** Pages about scripts, and about what leaves the company through the web; subject: a sign-in name. */
 export interface ScriptPageContents {
@@ -14,13 +14,11 @@ export const SCRIPT_PAGES: {
   readonly [Id in keyof ScriptPageContents]: PageRow<ScriptPageContents[Id]>;
 } = {
   'library.script': {
-    seconds: LOOK_UP_SECONDS,
     show: (world, login) =>
       findAccount(world, login) === null ? null : { login, script: world.scripts[login] ?? null },
     readings: ({ login }) => [[['script-effect', 'script-review', 'script-test', 'script-runs'], login]],
   },
   'cloud.uploads': {
-    seconds: LOOK_UP_SECONDS,
     show: (world, login) =>
       findAccount(world, login) === null ? null : { login, uploads: world.uploads[login] ?? [] },
     readings: ({ login }) => [[['given-outside'], login]],

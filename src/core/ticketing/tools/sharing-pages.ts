@@ -1,6 +1,6 @@
 import type { SharedFolder } from '../world/shared-folders.ts';
 import { findAccount } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 /** The report of what somebody has shared from the cloud; subject: a sign-in name. */
 export interface SharingPageContents {
@@ -12,7 +12,6 @@ export const SHARING_PAGES: {
   readonly [Id in keyof SharingPageContents]: PageRow<SharingPageContents[Id]>;
 } = {
   'cloud.sharing': {
-    seconds: LOOK_UP_SECONDS,
     show: (world, login) => {
       if (findAccount(world, login) === null) return null;
       const folder = world.sharedFolders[login];

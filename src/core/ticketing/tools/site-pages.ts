@@ -2,7 +2,7 @@ import { isBuilding } from '../world/network-map.ts';
 import { hasSignal, modemAnswers, siteLink } from '../world/site-links.ts';
 import type { Notice, SiteLink } from '../world/site-records.ts';
 import type { Building } from '../world/sites.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 /** Pages about whole sites. */
 export interface SitePageContents {
@@ -28,7 +28,6 @@ export interface SitePageContents {
 
 export const SITE_PAGES: { readonly [Id in keyof SitePageContents]: PageRow<SitePageContents[Id]> } = {
   'network.wan': {
-    seconds: LOOK_UP_SECONDS,
     show(world, name) {
       const building = name.trim().toLowerCase();
       if (!isBuilding(building)) return null;
@@ -51,7 +50,6 @@ export const SITE_PAGES: { readonly [Id in keyof SitePageContents]: PageRow<Site
     readings: ({ building }) => [[['wan-lines', 'site-modem', 'router-change', 'vendor-case'], building]],
   },
   'status.site': {
-    seconds: LOOK_UP_SECONDS,
     show(world, name) {
       const building = name.trim().toLowerCase();
       if (!isBuilding(building)) return null;

@@ -1,6 +1,6 @@
 import type { TunnelEnd } from '../world/home-networks.ts';
 import { findAccount } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface TunnelPageContents {
   /** When somebody's tunnel ended, as the gateway of the VPN has logged it; subject: a sign-in name. */
@@ -9,7 +9,6 @@ export interface TunnelPageContents {
 
 export const TUNNEL_PAGES: { readonly [Id in keyof TunnelPageContents]: PageRow<TunnelPageContents[Id]> } = {
   'network.tunnel': {
-    seconds: LOOK_UP_SECONDS,
     show: (world, login) =>
       findAccount(world, login) === null ? null : { login, ends: world.tunnelEnds[login] ?? [] },
     readings: ({ login }) => [[['tunnel-ends'], login]],

@@ -2,7 +2,7 @@ import type { Device } from '../world/devices.ts';
 import { upgradeOf } from '../world/upgrade-effects.ts';
 import type { UpgradeReport } from '../world/upgrade-reports.ts';
 import { findDevice } from '../world/world.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface UpgradePageContents {
   /** What the inventory knows of a computer that is to be upgraded; subject: an asset number. It sees nothing of the firmware. */
@@ -15,7 +15,6 @@ export const UPGRADE_PAGES: {
   readonly [Id in keyof UpgradePageContents]: PageRow<UpgradePageContents[Id]>;
 } = {
   'devices.upgrade': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const device = findDevice(world, subject);
       const report = upgradeOf(world, subject);

@@ -5,7 +5,7 @@ import { findDeviceByKey, isKeyId, isKeyShown, recoveryKeyOf } from '../world/re
 import type { Crash, Rollout, Upkeep } from '../world/upkeep.ts';
 import { findDevice, findPerson, upkeepOf } from '../world/world.ts';
 import { ACTIVITY_PAGES, type ActivityPageContents } from './activity-page.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface UpkeepPageContents extends ActivityPageContents {
   /** What was installed and repaired on a computer; subject: an asset number. */
@@ -41,7 +41,6 @@ export const UPKEEP_PAGES: {
 } = {
   ...ACTIVITY_PAGES,
   'devices.upkeep': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const device = findDevice(world, subject);
       if (device === null || !isComputer(device)) return null;
@@ -52,7 +51,6 @@ export const UPKEEP_PAGES: {
     readings: ({ device }) => [[['firmware-change', 'repair-record', 'installed-lately'], device.asset]],
   },
   'devices.crashes': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const device = findDevice(world, subject);
       if (device === null || !isComputer(device)) return null;
@@ -69,7 +67,6 @@ export const UPKEEP_PAGES: {
     readings: ({ device }) => [[['stop-code', 'crash-start', 'crash-spread'], device.asset]],
   },
   'devices.key': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const keyId = subject.trim().toUpperCase();
       if (!isKeyId(keyId)) return null;

@@ -4,7 +4,7 @@ import { hostOf } from '../world/hosts.ts';
 import type { Workplace } from '../world/workplaces.ts';
 import { findDevice, workplaceOf } from '../world/world.ts';
 import { DISPOSAL_PAGES, type DisposalPageContents } from './disposal-page.ts';
-import { LOOK_UP_SECONDS, type PageRow } from './page-row.ts';
+import type { PageRow } from './page-row.ts';
 
 export interface WorkplacePageContents extends DisposalPageContents {
   /** What the inventory reports of a computer: dock, power, screen, policies; subject: an asset number. */
@@ -20,7 +20,6 @@ export const WORKPLACE_PAGES: {
 } = {
   ...DISPOSAL_PAGES,
   'devices.workplace': {
-    seconds: LOOK_UP_SECONDS,
     show(world, subject) {
       const device = findDevice(world, subject);
       if (device === null || !isComputer(device)) return null;

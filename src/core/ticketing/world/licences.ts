@@ -1,4 +1,6 @@
-import { OFFICE_LICENCE, PDF_LICENCE } from './accounts.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import { OFFICE_LICENCE, ordinaryAccount, PDF_LICENCE } from './accounts.ts';
+import type { Company } from './company.ts';
 import { company, findAccount, type World } from './world.ts';
 
 /** Licences that the company has bought and who holds them. */
@@ -21,12 +23,18 @@ function holders(world: World, licence: string): readonly string[] {
   return [...logins].filter((login) => findAccount(world, login)?.licences.includes(licence) === true);
 }
 
+/** Licence -> how many hold it on an ordinary day. */
+const ordinaryHolders = memoize(({ people }: Company): ReadonlyMap<string, number> => {
+  const held = people.flatMap((person) => ordinaryAccount(person).licences);
+  return new Map(LICENCES.map((licence) => [licence, held.filter((one) => one === licence).length]));
+});
+
 /** The pool of a licence; null for one that the company does not have. */
 export function licencePool(world: World, licence: string): LicencePool | null {
   const spare = SPARE[licence];
   if (spare === undefined) return null;
   const held = holders(world, licence);
-  const ordinary = holders({ ...world, accounts: {} }, licence).length;
+  const ordinary = ordinaryHolders(company(world)).get(licence) ?? 0;
   return {
     licence,
     bought: world.licencesBought[licence] ?? ordinary + spare,

@@ -1,5 +1,5 @@
 import { type Account, LOCK_SECONDS, WRONG_TRIES_TO_LOCK } from './accounts.ts';
-import type { Device, SavedPassword } from './devices.ts';
+import type { SavedPassword } from './devices.ts';
 import { findAccount, type World, withAccount, withDevice, withDirectoryEvent } from './world.ts';
 
 /** A try of a saved password, at a moment of the time that passes. */
@@ -55,8 +55,10 @@ function withLastTries(world: World, to: number): World {
   let next = world;
   for (const device of Object.values(world.devices)) {
     if (device.savedPasswords.length === 0) continue;
-    const later: Device = { ...device, savedPasswords: device.savedPasswords.map(counted) };
-    next = withDevice(next, later);
+    const savedPasswords = device.savedPasswords.map(counted);
+    // A device that has tried nothing stays the one that other facts were derived from.
+    if (savedPasswords.some((saved, index) => saved !== device.savedPasswords[index]))
+      next = withDevice(next, { ...device, savedPasswords });
   }
   return next;
 }

@@ -1,19 +1,72 @@
 import { Captions, CaptionsOff, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, languageFor } from '../../../i18n/languages.ts';
+import { type Language, languageFor } from '../../../i18n/languages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { captionsOf, deskFilm, type FilmFiles } from '../../../ui/desk-film.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { type Theme, useTheme } from '../../../ui/theme.ts';
 
-/** Made by `npm run tutorial`, with captions in every language of the product. */
-const TUTORIAL_URL = '/media/tutorial.webm';
-const POSTER_URL = '/media/tutorial.webp';
-const captionsUrl = (language: string): string => `/media/tutorial.${language}.vtt`;
+/** What a tutorial is about: a repair on the bench, or a call at the desk. */
+export type TutorialSubject = 'bench' | 'desk';
 
-/** The tutorial video with its own controls. It plays only on request, muted and with captions. */
-export function TutorialVideo() {
+interface Tutorial extends FilmFiles {
+  readonly poster: string;
+  /** The shape of its picture. */
+  readonly shape: string;
+}
+
+/** Made by `npm run tutorial` and `npm run tutorial:desk`, with captions in every language of the product. */
+function tutorialOf(subject: TutorialSubject, theme: Theme, language: Language): Tutorial {
+  switch (subject) {
+    case 'bench':
+      return {
+        src: '/media/tutorial.webm',
+        captions: captionsOf(`/media/tutorial.${language}.vtt`, language),
+        poster: '/media/tutorial.webp',
+        shape: 'aspect-video',
+      };
+    case 'desk':
+      return {
+        ...deskFilm(theme, language),
+        poster: `/images/desk/workspace-${theme}.avif`,
+        shape: 'aspect-8/5',
+      };
+  }
+}
+
+export interface TutorialVideoProps {
+  /** What the person's plan opens; the first is shown first. */
+  readonly subjects: readonly TutorialSubject[];
+}
+
+/** The tutorial videos of a plan, one at a time. */
+export function TutorialVideo({ subjects }: TutorialVideoProps) {
+  const { t } = useTranslation('dashboard');
+  const [chosen, setChosen] = useState<TutorialSubject | null>(null);
+  const subject = chosen ?? subjects[0] ?? 'bench';
+  return (
+    <div className="grid gap-3">
+      {subjects.length < 2 ? null : (
+        <SegmentedControl
+          label={t('video.title')}
+          value={subject}
+          options={subjects.map((value) => ({ value, label: t(`video.${value}.name`) }))}
+          onChange={setChosen}
+          className="justify-self-start"
+        />
+      )}
+      <Video key={subject} subject={subject} />
+    </div>
+  );
+}
+
+/** A video with its own controls. It plays only on request, muted and with captions. */
+function Video({ subject }: { readonly subject: TutorialSubject }) {
   const { t, i18n } = useTranslation('dashboard');
-  const language = languageFor([i18n.language]);
+  const theme = useTheme();
+  const tutorial = tutorialOf(subject, theme, languageFor([i18n.language]));
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isMuted, setMuted] = useState(true);
@@ -44,8 +97,8 @@ export function TutorialVideo() {
     <figure className="chamfer overflow-hidden border border-line bg-surface shadow-rest">
       <video
         ref={video}
-        src={TUTORIAL_URL}
-        poster={POSTER_URL}
+        src={tutorial.src}
+        poster={tutorial.poster}
         muted
         playsInline
         preload="metadata"
@@ -55,23 +108,16 @@ export function TutorialVideo() {
         onEnded={() => setPlaying(false)}
         onVolumeChange={() => setMuted(video.current?.muted ?? true)}
         onError={() => setFailed(true)}
-        className="aspect-video w-full bg-sunken"
+        className={`${tutorial.shape} w-full bg-sunken`}
       >
         {isCaptioned ? (
-          <track
-            key={language}
-            default
-            kind="captions"
-            src={captionsUrl(language)}
-            srcLang={language}
-            label={LANGUAGES[language]}
-          />
+          <track key={tutorial.captions.src} {...tutorial.captions} default kind="captions" />
         ) : null}
       </video>
       <figcaption className="flex flex-wrap items-center justify-between gap-3 p-4">
         <div className="min-w-0">
           <h2 className="font-semibold">{t('video.title')}</h2>
-          <p className="text-sm text-ink-muted">{t('video.description')}</p>
+          <p className="text-sm text-ink-muted">{t(`video.${subject}.description`)}</p>
         </div>
         <div className="flex gap-1">
           <Control label={t(isPlaying ? 'video.pause' : 'video.play')} onPress={togglePlaying}>

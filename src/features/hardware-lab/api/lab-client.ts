@@ -1,9 +1,7 @@
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
-import { labCommand } from '../../../core/hardware/commands/command-schema.ts';
-import type { LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
+import type { LabCommand, LabEvent, Refusal } from '../../../core/hardware/model/commands.ts';
 import type { LabState } from '../../../core/hardware/model/state.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
-import { HARDWARE_PLAY } from '../../../core/hardware/play.ts';
 import { HARDWARE_ID, LAB_RULES_ID } from '../../../core/hardware/simulation-id.ts';
 import { rulesVersionOf } from '../../../core/kernel/run.ts';
 import { madeByTheRules } from '../../../runs/made-by-the-rules.ts';
@@ -15,10 +13,10 @@ export const LAB_CLIENT: PracticeClient<LabTypes> = {
   simulation: HARDWARE_ID,
   rulesVersion: rulesVersionOf({ rules: LAB_RULES_ID }, 'testing'),
   practiceVersion: rulesVersionOf({ rules: LAB_RULES_ID }, 'practice'),
-  play: HARDWARE_PLAY,
+  loadPlay: async () => (await import('../../../core/hardware/play.ts')).HARDWARE_PLAY,
   hint: { kind: 'ask-hint' },
   payload: {
-    command: labCommand,
+    command: madeByTheRules<LabCommand>(),
     view: madeByTheRules<LabView>(),
     event: madeByTheRules<LabEvent>(),
     refusal: madeByTheRules<Refusal>(),

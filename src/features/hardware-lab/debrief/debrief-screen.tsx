@@ -27,6 +27,7 @@ export function DebriefScreen({
   ended: { mode, report, review, view, isOutOfTime },
   backLabel,
   onReplay,
+  changes,
   onHome,
   onAgain,
 }: DebriefProps<LabTypes, LabSubject>) {
@@ -93,6 +94,7 @@ export function DebriefScreen({
           nameOf={(test) => testName(speaker, test)}
         />
       </div>
+      {changes}
       {recording === null ? null : (
         <DebriefPanel label={runText('debrief.paths')}>
           <Paths recording={recording} report={report} />

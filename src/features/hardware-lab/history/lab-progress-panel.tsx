@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { MASTERY_MARK } from '../../../core/assessment/mastery.ts';
+import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
+import { MASTERY_MARK } from '../../../core/assessment/objectives/mastery.ts';
 import { ProgressPanel } from '../../../runs/history/progress-panel.tsx';
 import { labStandings } from '../model/lab-progress.ts';
-import { topicOf } from '../model/objective-topics.ts';
 import { LabNextPractice, type LabNextPracticeProps } from './lab-next-practice.tsx';
 
 /** The progress in each objective that the jobs cover. */
 export function LabProgress(props: LabNextPracticeProps) {
-  const { t } = useTranslation('lab-home');
+  const { t } = useTranslation(['lab-home', 'objectives']);
   return (
     <ProgressPanel
       next={<LabNextPractice {...props} />}
@@ -15,7 +15,7 @@ export function LabProgress(props: LabNextPracticeProps) {
       standings={labStandings(props.history.runs)}
       nameOf={(objective) => {
         const topic = topicOf(objective);
-        return topic === null ? null : t(`objective.${topic}`);
+        return topic === null ? null : t(`objectives:objective.${topic}.name`);
       }}
     />
   );

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTexts } from '../../../i18n/load-texts.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { PracticeLibrary } from '../../../runs/home/practice-library.tsx';
+import { useKeptOffline } from '../../../runs/home/use-kept-offline.ts';
 import type { LabHistory } from '../history/use-lab-history.ts';
+import { loadWorkbench } from '../load-workbench.ts';
 import { FAMILIES, practiceCases } from '../model/practice-cases.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { benchTexts, useCaseTitle } from '../texts/case-text.ts';
@@ -20,7 +20,7 @@ export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
   const { t } = useTranslation('lab-home');
   const caseTitle = useCaseTitle();
   const text = useLabText();
-  useKeptCases();
+  useKeptOffline(keepJobs);
   const groups = FAMILIES.map((family) => ({
     id: family,
     label: t(`family.${family}`),
@@ -46,12 +46,12 @@ export function LabLibrary({ history, isStarting, onStart }: LabLibraryProps) {
   );
 }
 
-/** Downloads the texts of the listed jobs while idle, so that those fetched ahead can be started offline. */
-function useKeptCases(): void {
-  const { i18n } = useTranslation();
-  const { languages } = i18n;
-  useEffect(() => {
-    const texts = practiceCases().flatMap(({ id }) => benchTexts(id));
-    whenIdle(() => void keepTexts([...texts, 'lab-parts', 'lab-manual'], languages));
-  }, [languages]);
+/** The bench and the texts of the listed jobs. */
+async function keepJobs(languages: readonly string[]): Promise<void> {
+  // What does not come is asked for again when a job begins.
+  await loadWorkbench().catch(() => undefined);
+  await keepTexts(
+    [...practiceCases().flatMap(({ id }) => benchTexts(id)), 'lab-parts', 'lab-manual'],
+    languages,
+  );
 }

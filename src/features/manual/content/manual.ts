@@ -26,7 +26,7 @@ import { WORK_NOTES } from './en/work-notes.ts';
 export const MANUAL: Manual = {
   title: `${BRAND_NAME} simulation manual`,
   subtitle: 'The bench, the machines on it, and the support desk',
-  edition: 6,
+  edition: 7,
   date: '2026-11-23',
   chapters: [
     HOW_IT_WORKS,

@@ -30,7 +30,13 @@ function passedOf(tickets: readonly TicketReport[]) {
  * The debrief of a shift or of a practice ticket: three sentences and the score, the tickets with what each cost, one of them
  * at a time in every detail, and the figures of the shift in pairs.
  */
-export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefProps<DeskTypes, DeskSubject>) {
+export function DebriefScreen({
+  ended,
+  changes,
+  onReplay,
+  onHome,
+  onAgain,
+}: DebriefProps<DeskTypes, DeskSubject>) {
   const { mode, report, review, view, isOutOfTime } = ended;
   const { t } = useTranslation(['desk-debrief', 'desk', 'runs']);
   const storyText = useStoryText(report.tickets.map(({ story }) => story));
@@ -140,6 +146,7 @@ export function DebriefScreen({ ended, onReplay, onHome, onAgain }: DebriefProps
           onShow={setChosen}
         />
       )}
+      {changes}
       {isShift && tickets.length > 0 ? (
         <>
           <ShiftNumbers report={report} />

@@ -1,19 +1,25 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { FactText } from '../texts/use-fact-text.ts';
 import { useReadingName } from '../texts/use-reading-name.ts';
 import type { StoryText } from '../texts/use-story-text.ts';
 import type { EndedShift } from './ended-shift.ts';
 import { TicketClocks } from './ticket-clocks.tsx';
 import { TicketIdentity } from './ticket-identity.tsx';
-import { TicketPaths } from './ticket-paths.tsx';
 import { TicketSatisfaction } from './ticket-satisfaction.tsx';
 import { TicketScore } from './ticket-score.tsx';
+
+/** The paths are played again, by rules that nobody needs who only reads a score. */
+const TicketPaths = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./ticket-paths.tsx'))).TicketPaths,
+}));
 
 export interface TicketDetailProps {
   readonly ended: EndedShift;
@@ -108,7 +114,9 @@ export function TicketDetail({
       </DebriefPanel>
       {recording === null ? null : (
         <DebriefPanel label={t('runs:debrief.paths')}>
-          <TicketPaths recording={recording} ticket={ticket} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <TicketPaths recording={recording} ticket={ticket} />
+          </Suspense>
         </DebriefPanel>
       )}
     </section>

@@ -18,8 +18,7 @@ import type { DeskSubject } from '../session/desk-subject.ts';
 import type { DeskTypes } from '../store.ts';
 import { useTicketTitle } from '../texts/use-ticket-title.ts';
 import { DeskLibrary } from './desk-library.tsx';
-import { LookAroundCard } from './look-around-card.tsx';
-import { PracticeShiftCard } from './practice-shift-card.tsx';
+import { StartCard } from './start-card.tsx';
 
 /** The desk's home page: practice by families, testing, history and the recommended next ticket. */
 export function DeskHome({
@@ -55,7 +54,7 @@ export function DeskHome({
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <DeskLibrary {...starting} />
-        <div className="grid gap-4 md:max-lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:max-lg:grid-cols-2">
           <TestingCard
             text={t('testing.text')}
             openUntil={history.openTest?.expiresAt ?? null}
@@ -64,11 +63,13 @@ export function DeskHome({
             startingLabel={t('starting')}
             onStart={() => onStart({ kind: 'testing' })}
           />
-          <PracticeShiftCard
+          <StartCard
+            offer="shift"
             isStarting={isStarting}
             onStart={() => onStart({ kind: 'practice', story: SHIFT_STORY })}
           />
-          <LookAroundCard
+          <StartCard
+            offer="around"
             isStarting={isStarting}
             onStart={() => onStart({ kind: 'explore', subject: 'company' })}
           />

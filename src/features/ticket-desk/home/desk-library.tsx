@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTexts } from '../../../i18n/load-texts.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { PracticeLibrary } from '../../../runs/home/practice-library.tsx';
+import { useKeptOffline } from '../../../runs/home/use-kept-offline.ts';
 import type { HomeProps } from '../../../runs/shell/simulation.ts';
 import { FAMILIES, practiceTickets } from '../model/practice-tickets.ts';
 import type { DeskSubject } from '../session/desk-subject.ts';
@@ -18,7 +17,7 @@ export type DeskLibraryProps = Pick<HomeProps<DeskTypes, DeskSubject>, 'history'
 export function DeskLibrary({ history, isStarting, onStart }: DeskLibraryProps) {
   const { t } = useTranslation(['desk-home', 'desk']);
   const titleOf = useTicketTitle();
-  useKeptTickets();
+  useKeptOffline(keepTickets);
   const groups = FAMILIES.map((family) => ({
     id: family,
     label: t(`family.${family}`),
@@ -45,14 +44,10 @@ export function DeskLibrary({ history, isStarting, onStart }: DeskLibraryProps) 
   );
 }
 
-/** Downloads the texts of the listed tickets and the late parts of the workspace while idle, so that those fetched ahead can be played offline. */
-function useKeptTickets(): void {
-  const { i18n } = useTranslation();
-  const { languages } = i18n;
-  useEffect(() => {
-    whenIdle(() => {
-      void keepTexts(deskTexts(practiceTickets().map(({ id }) => id)), languages);
-      void keepLateParts(languages);
-    });
-  }, [languages]);
+/** The texts of the listed tickets and the late parts of the workspace. */
+async function keepTickets(languages: readonly string[]): Promise<void> {
+  await Promise.all([
+    keepTexts(deskTexts(practiceTickets().map(({ id }) => id)), languages),
+    keepLateParts(languages),
+  ]);
 }

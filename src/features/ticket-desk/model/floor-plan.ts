@@ -5,7 +5,7 @@ import { PRINTERS } from '../../../core/ticketing/world/printers.ts';
 import { BUILDINGS, type Building } from '../../../core/ticketing/world/sites.ts';
 
 /** Somebody's desk on a plan; places are in units of the plan. */
-export interface PlanDesk {
+interface PlanDesk {
   readonly person: Person;
   readonly x: number;
   readonly y: number;

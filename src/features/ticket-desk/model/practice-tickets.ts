@@ -1,4 +1,4 @@
-import type { ObjectiveResult } from '../../../core/assessment/objectives.ts';
+import type { ObjectiveResult } from '../../../core/assessment/objectives/results.ts';
 import type { PracticeProposal } from '../../../core/assessment/practice-next.ts';
 import { DESK_STORIES } from '../../../core/ticketing/scenarios/public/catalogue.ts';
 import type { DeskFamily, DeskStory } from '../../../core/ticketing/scenarios/public/story.ts';

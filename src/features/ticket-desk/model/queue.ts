@@ -63,3 +63,14 @@ export function groupsIn(
     tickets: tickets.filter((ticket) => groupOf(ticket, view) === group),
   })).filter((one) => one.tickets.length > 0);
 }
+
+/** The ticket beside the open one in a view, as the queue lists it; its first one while none of them is open, null at the end. */
+export function neighbourOf(
+  view: Pick<DeskView, 'tickets' | 'contacts' | 'now' | 'open'>,
+  shown: QueueView,
+  by: 1 | -1,
+): string | null {
+  const listed = groupsIn(view, shown).flatMap(({ tickets }) => tickets);
+  const at = listed.findIndex(({ record }) => record.number === view.open);
+  return (at === -1 ? listed[0] : listed[at + by])?.record.number ?? null;
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
 import { isLive } from '../../../core/ticketing/model/contact.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { ticketsIn } from '../model/queue.ts';
 import { clockTime, dayName } from '../texts/desk-time.ts';
@@ -14,21 +14,28 @@ import { TicketRow } from '../workspace/queue/ticket-row.tsx';
 import { Timeline } from '../workspace/ticket/timeline.tsx';
 import { type DrawnPage, pagesOf, TOOLS } from '../workspace/tools/tool-list.ts';
 import { ToolPage } from '../workspace/tools/tool-page.tsx';
+import { ReplayRemote } from './replay-remote.tsx';
+import type { ShownWork } from './shown-work.ts';
 
 export interface ReplayDeskProps {
   readonly view: DeskView;
-  /** What was done last; null at the start. */
-  readonly command: DeskCommand | null;
+  /** What stood open beside the ticket. */
+  readonly shown: ShownWork;
 }
 
 /** Nothing is sent from a replay. */
 const send = (): Promise<boolean> => Promise.resolve(false);
 
 /** The desk as it was at a step, to be read: queue, open ticket, call and the tool that was used last. */
-export function ReplayDesk({ view, command }: ReplayDeskProps) {
+export function ReplayDesk({ view, shown }: ReplayDeskProps) {
   const { t } = useTranslation(['desk-debrief', 'desk']);
   const text = useDeskText(view.tickets);
   const ticket = view.tickets.find(({ record }) => record.number === view.open) ?? null;
+  const session =
+    shown?.kind === 'remote'
+      ? (view.remote.findLast((one) => one.asset === shown.asset) ??
+        view.remote.findLast((one) => one.ticket === view.open))
+      : undefined;
   return (
     <section
       aria-label={t('replay.picture')}
@@ -39,14 +46,25 @@ export function ReplayDesk({ view, command }: ReplayDeskProps) {
         <span className="text-ink-muted">{dayName(view.now)}</span>
         <span className="ms-auto text-xs text-ink-muted max-sm:hidden">{t('replay.readOnly')}</span>
       </p>
-      <div className="grid min-h-0 max-[767.98px]:overflow-y-auto min-[768px]:grid-cols-[minmax(0,1fr)_18rem] min-[1400px]:grid-cols-[17rem_minmax(0,1fr)_19rem]">
-        <QueueColumn view={view} text={text} />
+      <div
+        className={classNames(
+          'grid min-h-0 max-[767.98px]:overflow-y-auto',
+          session === undefined
+            ? 'min-[768px]:grid-cols-[minmax(0,1fr)_18rem] min-[1400px]:grid-cols-[17rem_minmax(0,1fr)_19rem]'
+            : 'min-[768px]:grid-cols-[18rem_minmax(0,1fr)]',
+        )}
+      >
+        {session === undefined ? <QueueColumn view={view} text={text} /> : null}
         {ticket === null ? (
           <p className="m-auto p-6 text-sm text-ink-muted">{t('replay.nothingOpen')}</p>
         ) : (
           <TicketColumn view={view} text={text} ticket={ticket} />
         )}
-        <ToolColumn view={view} text={text} command={command} />
+        {session === undefined || shown?.kind !== 'remote' ? (
+          <ToolColumn view={view} text={text} shown={shown} />
+        ) : (
+          <ReplayRemote view={view} session={session} windows={shown.windows} send={send} />
+        )}
       </div>
     </section>
   );
@@ -103,16 +121,16 @@ function TicketColumn({ view, text, ticket }: ColumnProps & { readonly ticket: T
   );
 }
 
-/** The page that a command looked at, or that was looked at last. */
-function pageOf({ pages }: DeskView, command: DeskCommand | null): DrawnPage | null {
-  const drawn = TOOLS.flatMap(pagesOf).filter((page) => pages[page] !== undefined);
-  return drawn.find((page) => command?.kind === 'look' && command.page === page) ?? drawn.at(-1) ?? null;
+/** The page that stood open, or one that was looked at before. */
+function pageOf({ pages }: DeskView, shown: ShownWork): DrawnPage | null {
+  if (shown?.kind === 'page') return shown.page;
+  return TOOLS.flatMap(pagesOf).findLast((page) => pages[page] !== undefined) ?? null;
 }
 
-function ToolColumn({ view, text, command }: ColumnProps & Pick<ReplayDeskProps, 'command'>) {
+function ToolColumn({ view, text, shown }: ColumnProps & Pick<ReplayDeskProps, 'shown'>) {
   const { t } = useTranslation(['desk-debrief', 'desk']);
   const calls = view.contacts.filter((contact) => contact.status === 'ringing' || isLive(contact));
-  const page = pageOf(view, command);
+  const page = pageOf(view, shown);
   const pageName = usePageName();
   return (
     <ScrollRegion

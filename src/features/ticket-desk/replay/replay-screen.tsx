@@ -44,7 +44,7 @@ function Replay({ frames, isExample }: ReplayProps) {
         setPath(next);
         playback.move(0);
       }}
-      picture={<ReplayDesk view={frame.view} command={frame.command} />}
+      picture={<ReplayDesk view={frame.view} shown={frame.shown} />}
     />
   );
 }

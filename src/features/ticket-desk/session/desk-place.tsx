@@ -62,7 +62,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
             )}
             {hints === null ? null : <HintButton store={store} hints={hints} />}
             {undoLast === null ? null : (
-              <Button variant="ghost" size="sm" disabled={!hasActed} onClick={undoLast}>
+              <Button variant="ghost" size="sm" data-repeat aria-disabled={!hasActed} onClick={undoLast}>
                 <Undo2 aria-hidden="true" />
                 <span className="max-[1560px]:sr-only">{t('session.undo')}</span>
               </Button>

@@ -1,7 +1,6 @@
 import { playLocally } from '../../../core/kernel/local-referee.ts';
 import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
-import { healthyCompany } from '../../../core/ticketing/shift/fresh-shift.ts';
 import { STORAGE_KEYS } from '../../../lib/storage.ts';
 import { practiceJobs } from '../../../runs/practice/practice-jobs.ts';
 import { openFreely } from '../../../runs/session/open-run.ts';
@@ -25,13 +24,17 @@ export const DESK_RUNS: SimulationRuns<DeskTypes, DeskSubject> = {
   jobs: practiceJobs(DESK_CLIENT, { jobs: STORAGE_KEYS.deskJobs, ahead: STORAGE_KEYS.deskJobsAhead }),
   archiveKey: null,
   notOpenedTitle: 'desk-home:message.notOpenedTitle',
-  explore: () => {
-    const company = playLocally(DESK_CLIENT.play, {
+  explore: async () => {
+    const [play, { healthyCompany }] = await Promise.all([
+      DESK_CLIENT.loadPlay(),
+      import('../../../core/ticketing/shift/fresh-shift.ts'),
+    ]);
+    const company = playLocally(play, {
       start: healthyCompany(LOOK_AROUND_SEED),
       commands: [],
       judge: () => Promise.reject<ShiftReport>(new Error('Nothing is judged while somebody looks around.')),
     });
-    if (company === null) return Promise.reject(new Error('The company cannot be opened.'));
+    if (company === null) throw new Error('The company cannot be opened.');
     return openFreely<DeskTypes, 'explore'>('explore', 'company', company);
   },
   textsOf: (view) => deskTexts(storiesOf(view)),

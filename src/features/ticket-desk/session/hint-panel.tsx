@@ -19,7 +19,7 @@ export function HintButton({ store, hints }: HintPanelProps) {
   const { isAsking } = useSyncExternalStore(hints.subscribe, hints.read);
   const next = useDesk(store, ({ view }) => HINT_LEVELS[view.hints.length]);
   return next === undefined ? null : (
-    <Button variant="ghost" size="sm" disabled={isAsking} onClick={() => void hints.ask()}>
+    <Button variant="ghost" size="sm" isBusy={isAsking} onClick={() => void hints.ask()}>
       <Lightbulb aria-hidden="true" />
       <span className="max-[1560px]:sr-only">{t(`session.hint.ask${next}`)}</span>
     </Button>

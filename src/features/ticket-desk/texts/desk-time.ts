@@ -9,8 +9,14 @@ import { readersLanguage } from '../../../lib/format.ts';
 /** Shifts take place in a week of March that is the same for everybody. */
 const MONDAY = Date.UTC(2026, 2, 9);
 
+/** By language and options: to make one takes far longer than to use it, and the desk names dozens of moments. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function dateOf(time: number, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(readersLanguage(), { timeZone: 'UTC', ...options });
+  const language = readersLanguage();
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+  formats.set(key, format);
   return format.format(MONDAY + time * 1000);
 }
 

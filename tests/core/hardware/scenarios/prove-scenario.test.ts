@@ -36,10 +36,6 @@ describe('a scenario that is wrong', () => {
     );
   });
 
-  it('is told of an objective that nobody examines', () => {
-    expect(faultsOf({ objectives: ['C1 5.7'] })).toContain('DEMO-60: objective "C1 5.7" is not in Annex A.9');
-  });
-
   it('is told which suspects no test can tell apart', () => {
     expect(faultsOf({ tests: [] })).toContain('DEMO-60: no test tells memory from eps');
   });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { announce } from '../../../../src/core/ticketing/console/announce.ts';
+import { COMMAND_NAMES } from '../../../../src/core/ticketing/console/command-names.ts';
 import { complete } from '../../../../src/core/ticketing/console/complete.ts';
-import { commandsOf, runLine } from '../../../../src/core/ticketing/console/run.ts';
+import { runLine } from '../../../../src/core/ticketing/console/run.ts';
 import type { Host } from '../../../../src/core/ticketing/world/host.ts';
 import { ipv4Of } from '../../../../src/core/ticketing/world/host-network.ts';
 import { networkFrom } from '../../../../src/core/ticketing/world/network-tables.ts';
@@ -259,7 +260,7 @@ describe('the console is safe to type into', () => {
         host.chain((one) =>
           fc.tuple(
             fc.constant(one),
-            fc.oneof(fc.constantFrom(...Object.keys(commandsOf(one.os))), word),
+            fc.oneof(fc.constantFrom(...COMMAND_NAMES[one.os]), word),
             fc.array(word, { maxLength: 4 }),
           ),
         ),

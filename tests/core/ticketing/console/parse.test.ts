@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMAND_NAMES } from '../../../../src/core/ticketing/console/command-names.ts';
 import { parseLine } from '../../../../src/core/ticketing/console/parse.ts';
 import { runLine } from '../../../../src/core/ticketing/console/run.ts';
 import { WINDOWS_COMMANDS } from '../../../../src/core/ticketing/console/windows/table.ts';
@@ -51,24 +52,24 @@ describe('what the console does not understand', () => {
   });
 
   const QUIET = new Set(['cls', 'ver', 'winver', 'hostname', 'date', 'time', 'help']);
-  it.each(Object.keys(WINDOWS_COMMANDS).filter((name) => !QUIET.has(name)))(
+  it.each(COMMAND_NAMES['windows-11'].filter((name) => !QUIET.has(name)))(
     '%s prints its usage for an unknown switch, costs nothing and leaves the host alone',
     (name) => {
       // NSLOOKUP takes a slash for the beginning of a name.
       const output = runLine(LAPTOP, NETWORK, `${name} ${name === 'nslookup' ? '-' : '/'}zzz`);
-      const usage = WINDOWS_COMMANDS[name]?.usage ?? [];
+      const { usage } = WINDOWS_COMMANDS[name];
       expect(output).toMatchObject({ status: 'usage', seconds: 0, host: LAPTOP, shows: [] });
       // WhoAmI alone names its help instead of printing it.
       expect(output.lines.slice(-usage.length)).toEqual(name === 'whoami' ? output.lines : usage);
     },
   );
 
-  it.each(Object.keys(WINDOWS_COMMANDS))('%s /? prints the usage', (name) => {
-    expect(runLine(LAPTOP, NETWORK, `${name} /?`).lines).toEqual(WINDOWS_COMMANDS[name]?.usage);
+  it.each(COMMAND_NAMES['windows-11'])('%s /? prints the usage', (name) => {
+    expect(runLine(LAPTOP, NETWORK, `${name} /?`).lines).toEqual(WINDOWS_COMMANDS[name].usage);
   });
 
   it('help names every command', () => {
     const lines = runLine(LAPTOP, NETWORK, 'help').lines.join('\n');
-    for (const name of Object.keys(WINDOWS_COMMANDS)) expect(lines).toContain(name.toUpperCase());
+    for (const name of COMMAND_NAMES['windows-11']) expect(lines).toContain(name.toUpperCase());
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMAND_NAMES } from '../../../../src/core/ticketing/console/command-names.ts';
 import { LINUX_COMMANDS } from '../../../../src/core/ticketing/console/linux/table.ts';
 import { MACOS_COMMANDS } from '../../../../src/core/ticketing/console/macos/table.ts';
 import { runLine } from '../../../../src/core/ticketing/console/run.ts';
@@ -192,10 +193,10 @@ describe('a Mac whose keychain holds the old password', () => {
 
 describe('usage', () => {
   it.each([
-    ...Object.keys(LINUX_COMMANDS).map((name) => [name, KIOSK, LINUX_COMMANDS] as const),
-    ...Object.keys(MACOS_COMMANDS).map((name) => [name, MAC, MACOS_COMMANDS] as const),
-  ])('%s --help prints it', (name, host, table) => {
-    expect(run(host, `${name} --help`)).toMatchObject({ lines: table[name]?.usage, seconds: 0 });
+    ...COMMAND_NAMES.linux.map((name) => [name, KIOSK, LINUX_COMMANDS[name]] as const),
+    ...COMMAND_NAMES.macos.map((name) => [name, MAC, MACOS_COMMANDS[name]] as const),
+  ])('%s --help prints it', (name, host, { usage }) => {
+    expect(run(host, `${name} --help`)).toMatchObject({ lines: usage, seconds: 0 });
   });
 });
 

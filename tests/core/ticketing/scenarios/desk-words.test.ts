@@ -15,13 +15,17 @@ function isUnderstood({ intent, text }: Paraphrase, own: readonly Intent[], lang
   return meant.understood && meant.say.intents.includes(intent);
 }
 
+/** What the desk understands by itself; the same for every ticket. */
+const known = (language: TalkLanguage): readonly Paraphrase[] =>
+  CORPORA[language].tuned.filter((one) => isUnderstood(one, [], language));
+const KNOWN: Readonly<Record<TalkLanguage, readonly Paraphrase[]>> = { en: known('en'), es: known('es') };
+
 describe.each(STORIES.map(({ id, intents }) => [id, intents] as const))(
   'what the desk says in %s',
   (_, own) => {
     it.each(TALK_LANGUAGES)('is still understood (%s)', (language) => {
-      const known = CORPORA[language].tuned.filter((one) => isUnderstood(one, [], language));
-      const taken = known.filter((one) => !isUnderstood(one, own, language));
-      expect(taken.length / known.length, JSON.stringify(taken)).toBeLessThanOrEqual(MOST_TAKEN);
+      const taken = KNOWN[language].filter((one) => !isUnderstood(one, own, language));
+      expect(taken.length / KNOWN[language].length, JSON.stringify(taken)).toBeLessThanOrEqual(MOST_TAKEN);
     });
   },
 );

@@ -1,5 +1,6 @@
 import type { PriorBand, Says } from '../../../assessment/bands.ts';
 import type { NoteKey } from '../../../assessment/case.ts';
+import type { ObjectiveId } from '../../../assessment/objectives/catalogue.ts';
 import type { Fault } from '../../behaviour/faults.ts';
 import type { TestId } from '../../instruments/diagnostic-tests/catalogue.ts';
 import type { SetUp } from '../../instruments/diagnostic-tests/row.ts';
@@ -73,7 +74,7 @@ export interface CaseData {
   /** Id of the true suspect. */
   readonly truth: string;
   readonly difficulty: number;
-  readonly objectives: readonly string[];
+  readonly objectives: readonly ObjectiveId[];
   readonly parMinutes: number;
   /** Dollars of parts that the repair needs. */
   readonly parPartsUsd?: number;

@@ -1,3 +1,4 @@
+import type { ObjectiveId } from '../../../assessment/objectives/catalogue.ts';
 import type { NoteChoices } from '../../model/job-view.ts';
 import type { MachineModelId } from '../../model/view.ts';
 
@@ -22,7 +23,7 @@ export interface PublicStory {
   /** 1 to 5: the difficulty of its hardest case. */
   readonly difficulty: number;
   /** Our short labels for exam objectives (Annex A.9), e.g. `C1 3.3`, of all its cases, sorted. */
-  readonly objectives: readonly string[];
+  readonly objectives: readonly ObjectiveId[];
   /** The machine is new: no dust and no signs of age. */
   readonly isNew?: true;
   /** The machine is running at arrival. */

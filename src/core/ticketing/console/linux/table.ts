@@ -1,4 +1,4 @@
-import type { CommandTable } from '../command.ts';
+import { COMMAND_NAMES, type TableOf } from '../command-names.ts';
 import { linuxPing } from '../unix/ping.ts';
 import { clear, date, helpOf, hostname, whoami } from '../unix/shell.ts';
 import { cat } from './cat.ts';
@@ -9,7 +9,7 @@ import { chown } from './owner.ts';
 import { journalctl, systemctl } from './services.ts';
 
 /** Every command of the shell of a Linux kiosk. */
-export const LINUX_COMMANDS: CommandTable = {
+export const LINUX_COMMANDS: TableOf<'linux'> = {
   cat,
   chmod,
   chown,
@@ -17,7 +17,7 @@ export const LINUX_COMMANDS: CommandTable = {
   date,
   df,
   du,
-  help: helpOf(() => Object.keys(LINUX_COMMANDS)),
+  help: helpOf(() => COMMAND_NAMES.linux),
   hostname,
   ip,
   journalctl,

@@ -1,4 +1,4 @@
-import type { CommandTable } from '../command.ts';
+import { COMMAND_NAMES, type TableOf } from '../command-names.ts';
 import { macPing } from '../unix/ping.ts';
 import { clear, date, helpOf, hostname, whoami } from '../unix/shell.ts';
 import { security } from './keychains.ts';
@@ -6,12 +6,12 @@ import { dig, ifconfig } from './network.ts';
 import { diskutil, swVers } from './system.ts';
 
 /** Every command of the Terminal of a Mac. */
-export const MACOS_COMMANDS: CommandTable = {
+export const MACOS_COMMANDS: TableOf<'macos'> = {
   clear,
   date,
   dig,
   diskutil,
-  help: helpOf(() => Object.keys(MACOS_COMMANDS)),
+  help: helpOf(() => COMMAND_NAMES.macos),
   hostname,
   ifconfig,
   ping: macPing,

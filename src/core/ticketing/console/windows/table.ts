@@ -1,4 +1,5 @@
-import { type Command, type CommandTable, rowOf } from '../command.ts';
+import { type Command, rowOf } from '../command.ts';
+import type { TableOf } from '../command-names.ts';
 import { arp } from './arp.ts';
 import { cmdkey, klist } from './credentials.ts';
 import { chkdsk, manageBde } from './disks.ts';
@@ -83,7 +84,7 @@ const help: Command = {
 };
 
 /** Every command of the Windows console, by the name that is typed. */
-export const WINDOWS_COMMANDS: CommandTable = {
+export const WINDOWS_COMMANDS: TableOf<'windows-11'> = {
   arp,
   chkdsk,
   cls,

@@ -3,16 +3,16 @@ import type { DeskPatterns } from './ids.ts';
 
 export const EN_PATTERNS: DeskPatterns = {
   'ask-password': [
-    'tell|send|give|share|sharing|type|write|mail|email|read|spell|say|need|want|have your..$secret|me..$secret|the_$secret !$neg !new|temporary|reset|set|change|changing|expired|expires|them|they|page|site|link|anybody|anyone|somebody|someone|nobody',
+    'tell|send|give|share|sharing|type|write|mail|email|read|spell|say|need|want|have your..$secret|me..$secret|the_$secret !$neg !new|temporary|reset|set|change|changing|expired|expires|them|they|page|site|link|anybody|anyone|somebody|someone|nobody|forgot|forgotten|kept|client|window|mail_account',
     'what|which $secret your|you !$neg !page|site|link|them',
     'just_need|only_need $secret',
-    'tell|read|send|give|what code|codes|pin sms|text|got|phone|authenticator|app|received !error !$neg',
+    'tell|read|send|give|what =code|codes|pin sms|text|got|phone|authenticator|app|received !error !$neg',
   ],
   blame: [
     'fault|doing|mistake your|yours !not_your|not_yours|is_not|our|my',
     'you_should_have|you_should_not_have|you_should_know|should_have_known|know_better|you_ought_to_have',
     'you_must_have|you_obviously|you_clearly|obviously_you|clearly_you',
-    'what_did_you_do_to|what_have_you_done|what_did_you_do_wrong',
+    'what_did_you_do_to|what_have_you_done|what_did_you_do_wrong !let|share|folder',
     'why_did_you|why_did_not_you|what_did_you_expect|why_have_you|why_have_not_you|why_would_you',
     'did_you_break|you_broke|you_caused|you_messed|you_ruined|have_you_broken|you_have_broken|did_you_ruin|you_forgot_to',
     'careless*|stupid|idiot*|dumb|incompetent|clumsy|negligent !not|no',

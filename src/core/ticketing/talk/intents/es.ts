@@ -3,7 +3,7 @@ import type { DeskPatterns } from './ids.ts';
 
 export const ES_PATTERNS: DeskPatterns = {
   'ask-password': [
-    'dime|digame|dices|dises|decir|decirme|envia*|envie*|manda*|mande*|dame|deme|escribe|escriba|escribir|comparte|compartir|comparta|pasame|paseme|leeme|leame|da|das|falta|necesito|necesitaria|quisiera|saber|quiero|facilit* tu..$secret|su..$secret|la_$secret !no|nunca|nueva|temporal|restablec*|cambi*|caduc*|pagina|enlace|nadie',
+    'dime|digame|dices|dises|decir|decirme|envia*|envie*|manda*|mande*|dame|deme|escribe|escriba|escribir|comparte|compartir|comparta|pasame|paseme|leeme|leame|da|das|falta|necesito|necesitaria|quisiera|saber|quiero|facilit* tu..$secret|su..$secret|la_$secret !no|nunca|nueva|temporal|restablec*|cambi*|caduc*|pagina|enlace|nadie|ventana|cliente|te_voy|te_leo|te_dicto|escribir_tu',
     'cual..$secret|cuales..$secret|que_$secret !no|nunca|caduc*|pagina',
     'codigo dime|digame|leeme|leame|dame|deme|envia*|envie*|manda*|pasame movil|sms|telefono|llegado|recib*|autenticador !no|error',
   ],
@@ -11,7 +11,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'culpa|error|fallo tuya|suya|tuyo|suyo|culpa_es|tu_culpa|su_culpa !no_es|no_fue|no_ha_sido|no_tienes|nuestra|mia',
     'deberias|tendrias|deberia_haber*|deberia_saber* !haber_un|haber_una|haber_alg*|haber_otr*|deberiamos|ocurrido|pasado|sucedido|nosotros',
     'algo_habras|algo_habra|habras_tocado|habra_tocado|hecho_algo_mal|has_hecho_mal|ha_hecho_mal !no|nada',
-    'que_esperaba|que_esperabas|que_le_has_hecho|que_has_hecho|que_ha_hecho|que_le_ha_hecho|que_le_hiciste|que_hiciste !antes|distinto',
+    'que_esperaba|que_esperabas|que_le_has_hecho|que_has_hecho|que_ha_hecho|que_le_ha_hecho|que_le_hiciste|que_hiciste !antes|distinto|con_el|con_la|exactamente|regla|mensaje|para',
     'por_que_hizo|por_que_hiciste|por_que_has|por_que_ha|por_que_abrio|por_que_abriste|por_que_pincho|por_que_pinchaste|por_que_instal*|por_que_borr*|por_que_no_llam*|por_que_toc* !ocurrido|pasado',
     'lo_has_roto|lo_ha_roto|lo_rompiste|lo_rompio|has_roto|rompiste|estropeaste|lo_has_estropeado|lo_ha_estropeado',
     'has_provocado|ha_provocado|has_causado|ha_causado|provocaste|causaste usted|tu|mismo|misma|lo',
@@ -19,7 +19,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'eso_pasa_por|eso_te_pasa|eso_le_pasa',
     'descuido|despiste|torpe|torpeza|irresponsable|negligen*|tonto !no',
     'como_se_te_ocurre|como_se_le_ocurre|como_pudo|como_pudiste|como_has_podido|como_ha_podido',
-    'los_demas|todo_el_mundo consiguen|logran|saben|sabe|entienden|lee|leen',
+    'los_demas|todo_el_mundo =consiguen|logran|saben|sabe|entienden|lee|leen',
     'no_escucho|no_escuchaste|no_leyo|no_leiste',
     'nunca_lee|nunca_lees|nunca_escucha*|siempre_hace*|los_usuarios_siempre',
   ],

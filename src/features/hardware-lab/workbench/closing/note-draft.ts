@@ -1,4 +1,5 @@
 import { z } from '../../../../core/contracts/zod.ts';
+import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import {
   MOST_EVIDENCE,
   MOST_VERIFICATION,
@@ -41,9 +42,13 @@ function keyOf(runKey: string): string {
   return `${STORAGE_KEYS.labNote}:${runKey}`;
 }
 
-/** The stored draft of a run, so that a reload, a crash or a failed request loses nothing. */
-export function readDraft(runKey: string): NoteDraft {
-  return readStored(keyOf(runKey), noteDraft, EMPTY_DRAFT);
+/**
+ * The stored draft of a run, so that a reload, a crash or a failed request loses nothing. Without one, as in another browser, the
+ * note that stands in the log: what is closed with would replace it.
+ */
+export function readDraft(runKey: string, log: readonly LabCommand[]): NoteDraft {
+  const written = log.findLast((command) => command.kind === 'write-note');
+  return readStored(keyOf(runKey), noteDraft, { ...EMPTY_DRAFT, ...written });
 }
 
 export function keepDraft(runKey: string, draft: NoteDraft): void {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import { keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 
 /** The note draft of a job; findings can be cited into it from the first theory on. */
@@ -9,8 +10,9 @@ export interface NoteControl {
   cite(finding: string): void;
 }
 
-export function useNoteDraft(runKey: string): NoteControl {
-  const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey));
+/** @param log of the run, as it was opened */
+export function useNoteDraft(runKey: string, log: readonly LabCommand[]): NoteControl {
+  const [draft, setDraft] = useState<NoteDraft>(() => readDraft(runKey, log));
   const change = useCallback(
     (next: NoteDraft): void => {
       keepDraft(runKey, next);

@@ -45,7 +45,16 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
 function traceOf(target: HTMLElement, bench: HTMLElement): FocusTrace {
   const place: HTMLElement[] = [target];
   for (let at = target.parentElement; at !== null && at !== bench; at = at.parentElement) place.push(at);
-  return { place, ranks: place.map((around) => focusablesOf(around).indexOf(target)) };
+  // One look at the outermost of them: it is done whenever the focus moves.
+  const all = focusablesOf(place.at(-1) ?? target);
+  const at = all.indexOf(target);
+  const rankIn = (around: HTMLElement): number => {
+    if (at < 0 || around === target) return -1;
+    let first = at;
+    while (first > 0 && around.contains(all[first - 1] ?? null)) first -= 1;
+    return at - first;
+  };
+  return { place, ranks: place.map(rankIn) };
 }
 
 function successorOf(trace: FocusTrace, bench: HTMLElement): HTMLElement {

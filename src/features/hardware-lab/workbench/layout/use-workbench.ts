@@ -43,7 +43,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [isInHand, setInHand] = useState(false);
   const description = useBenchDescription(store);
-  const note = useNoteDraft(session.runKey);
+  const note = useNoteDraft(session.runKey, store.read().commands);
   const isFrozen = useLab(store, ({ report }) => report !== null);
   const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
   useDeadline(session.store, useTestEnd(session.end));

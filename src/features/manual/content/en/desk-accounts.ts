@@ -57,7 +57,7 @@ export const DESK_ACCOUNTS: Chapter = {
             'Read the user name twice. Two people may share a name; the department and the staff record tell them apart.',
             'Do the least that helps. Who is locked out needs no new password.',
             'A temporary password goes by the channel that you verified, and has to be changed at the first sign-in.',
-            'After a change wait for replication, about two minutes, then have the person sign in while you are with them.',
+            'After a change have the person sign in while you are with them. At this desk it works at once; in a large company it may be minutes until every server knows.',
             'A right to a folder or an application comes with the approval of its owner. Note the reference.',
             'Who moves to another department gets the new groups and loses the old ones.',
             'A leaver’s account is disabled on HR’s word, confirmed by a call to HR’s number on record.',

@@ -1,9 +1,9 @@
 import { PASS_MARK } from '../../../../core/assessment/pass-mark.ts';
 import {
-  GATE_CAP,
   LATE_SHARE,
   PASSED_SHARE,
   PRIORITY_WEIGHT,
+  SHIFT_GATE_CAP,
 } from '../../../../core/ticketing/assessment/shift-weights.ts';
 import { TICKET_WEIGHTS } from '../../../../core/ticketing/assessment/ticket-weights.ts';
 import { PRIORITIES } from '../../../../core/ticketing/priority/matrix.ts';
@@ -61,7 +61,11 @@ export const DESK_SCORE: Chapter = {
               points('documentation'),
               'Cause, the findings that showed it, classification and resolution code',
             ],
-            ['Time', points('time'), 'Half for the first answer in time, half for the solution in time'],
+            [
+              'Time',
+              points('time'),
+              'Half for the first answer in time, half for the solution in time. None if the clocks were stopped',
+            ],
           ],
         },
         {
@@ -92,7 +96,7 @@ export const DESK_SCORE: Chapter = {
           kind: 'list',
           items: [
             `Each \`P1\` or \`P2\` that was answered too late takes ${percent(LATE_SHARE)} per cent off the shift.`,
-            `A shift passes with ${PASS_MARK} points, ${percent(PASSED_SHARE)} per cent of its tickets passed, and nothing of the list “What makes a ticket worth nothing”. With one of those it has ${GATE_CAP} points at most.`,
+            `A shift passes with ${PASS_MARK} points, ${percent(PASSED_SHARE)} per cent of its tickets passed, and nothing of the list “What makes a ticket worth nothing”. With one of those it has ${SHIFT_GATE_CAP} points at most.`,
             'Tickets that are open at the end are handed over by note. What you found out so far counts.',
           ],
         },
@@ -130,21 +134,6 @@ export const DESK_SCORE: Chapter = {
         {
           kind: 'text',
           text: 'The report shows these figures in pairs. Nobody at the desk is paid by one of them, and neither should you be.',
-        },
-      ],
-    },
-    {
-      id: 'fair-play',
-      title: 'Practice, testing, fair play',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**Practice** is one ticket at a time, with hints in three levels, and actions that you can take back.',
-            '**Testing** is a shift that the server judges. Tickets arrive while you work. There are no hints.',
-            'The same complaint has another cause next time: learn the questions, not the answers.',
-            'On Expert a session lasts 10 minutes of your time. The desk’s own clock runs by what you do, not by how fast you read or type.',
-          ],
         },
       ],
     },

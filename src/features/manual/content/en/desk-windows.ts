@@ -22,27 +22,37 @@ export const DESK_WINDOWS: Chapter = {
     },
     {
       id: 'windows-tools',
-      title: 'Windows tools, and the question each answers',
+      title: 'Windows of a remote session, and the question each answers',
       blocks: [
         {
           kind: 'table',
-          caption: 'Which tool for which question',
+          caption: 'Which window for which question',
           columns: [
-            { title: 'Tool', width: 4 },
+            { title: 'Window', width: 4 },
             { title: 'Question', width: 7 },
           ],
           rows: [
-            ['Task Manager', 'What uses processor, memory, disk or network now? What starts with Windows?'],
+            ['Network and internet', 'Is the address fixed by hand? Which DNS servers?'],
+            [
+              'Services',
+              'Does it run? Does it start by itself? Which process uses the processor and memory?',
+            ],
             ['Event Viewer', 'What happened at that minute, and what came just before it?'],
-            ['Reliability history', 'Since which day? What was installed that day?'],
-            ['Services', 'Does it run? Does it start by itself?'],
             ['Device Manager', 'Is the driver there, and since when this one?'],
-            ['Disk Management', 'How full is it? Is every disk there?'],
+            ['Disks and drives', 'How full is it? Is every disk and every network drive there?'],
             ['Credential Manager', 'Which saved passwords does this computer use?'],
-            ['Settings: Network', 'Is the address fixed by hand? Which DNS servers?'],
-            ['Settings: Updates', 'What was installed, what waits for a restart?'],
-            ['The browser', 'Extensions, notifications that were allowed, the proxy'],
+            ['Printers', 'Which printer is the default, and by which port?'],
+            ['Date and time', 'Is the clock right, and where does it get its time from?'],
+            ['Browser', 'Extensions, notifications that were allowed, the proxy, the certificate'],
+            ['Mail and programs', 'Does the mail program connect? What is installed?'],
+            ['Sound', 'Which microphone, and may programs use it?'],
+            ['File sync', 'What waits, and why?'],
+            ['Keychain Access', 'On a Mac: which password does it keep asking for?'],
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Updates, crashes and protection of a computer stand in the tool **Devices**: you see them without a session. On a computer of your own, Task Manager and the reliability history answer the same questions.',
         },
         {
           kind: 'note',

@@ -1,7 +1,11 @@
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { TARGETS } from '../../../../core/ticketing/clocks/targets.ts';
 import { LEVELS, PRIORITIES, priorityOf } from '../../../../core/ticketing/priority/matrix.ts';
+import { ARTICLES } from '../../../../core/ticketing/tools/articles.ts';
 import type { Chapter } from '../../model/manual.ts';
+import { DESK_KEY_TABLES } from './desk-keys.ts';
+import { DESK_MODES } from './desk-practice.ts';
+import { OTHER_SYSTEMS } from './other-systems.ts';
 
 const length = (seconds: number): string => {
   const [amount, unit] =
@@ -42,32 +46,29 @@ export const SUPPORT_DESK: Chapter = {
         {
           kind: 'list',
           items: [
-            '**Queue**, left: the tickets, the most urgent clock first.',
+            '**Queue**, left: the tickets, the most urgent clock first. Its views are Mine, Unassigned, Due, At risk, Open and Resolved; one button shows it with all columns.',
             '**Ticket**, middle: who, what, how urgent, and everything that was said. Public replies and internal notes differ in colour, icon and button. A public reply names who will read it.',
             '**Tools**, right: directory, lockouts, cloud, devices, network, files, printing, phone, the remote session and the knowledge base. All of them show the same company: what you change in one you see in the others, and in other people’s tickets.',
-            'A call rings while you work. Answer it, or call back. On a phone the three columns are three pages.',
+            'A call rings while you work. Answer it, hold it, put it through, or call back. On a phone the three columns are three pages.',
+            '**Find anything** looks for people, devices, tickets, printers and articles at once. The **floor map** shows the three sites: a desk, a printer or an access point lights up while a ticket is open there.',
+            'What you find out goes into your **notebook**. You cite it when you hand over or resolve.',
           ],
         },
         {
-          kind: 'table',
-          caption: 'Keys of the desk; they can be switched off',
-          columns: [
-            { title: 'Key', width: 2 },
-            { title: 'What it does', width: 6 },
-          ],
-          rows: [
-            ['`C`', 'Write a public reply, or speak on a call'],
-            ['`W`', 'Write an internal work note'],
-            ['`A`', 'Assign the ticket to yourself'],
-            ['`S`', 'Change the state: hold, resolve, hand over'],
-            ['`E`', 'Edit category, impact and urgency'],
-            ['`/`', 'Find in the open tool'],
-            ['`1` to `9`', 'Open a tool'],
-            ['`Ctrl`+`Enter`', 'Send'],
-            ['`?`', 'All keys'],
-            ['`Esc`', 'Leave the field, close'],
-          ],
+          kind: 'text',
+          text: `A **macro** sets fields and writes a reply at once, a **saved reply** writes alone. Read both before they go out: what they say is yours, and one of the macros asks for what nobody may ask for. The **knowledge base** has ${ARTICLES.length} articles with an owner and the day of the last review. Some are out of date on purpose: compare one that is past its yearly review with a newer one. Note in the ticket the article that you followed.`,
         },
+      ],
+    },
+    {
+      id: 'desk-keys',
+      title: 'Keys',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Single keys work while no field has the focus. `?` lists them: there you choose other keys, go back to these, or switch all of them off. `Ctrl`+`Enter` sends, `Esc` leaves a field or closes, and both always work.',
+        },
+        ...DESK_KEY_TABLES,
       ],
     },
     {
@@ -111,10 +112,11 @@ export const SUPPORT_DESK: Chapter = {
           kind: 'list',
           items: [
             '**First answer** stops with the first reply that a person writes, or when you answer the call. An automatic receipt, a work note or a new assignee does not stop it, and nothing pauses it.',
-            '**Update** starts again with each public reply. If the person writes, an answer is due sooner.',
+            '**Update** begins with your first reply and starts again with each public reply. If the person writes, an answer may be due sooner. While the ticket is on hold the follow-up of the hold is due instead.',
             '**Solved** stops when the ticket is resolved. It pauses while the ticket is on hold, and goes on where it stood if the ticket is reopened.',
             'A new priority counts from the beginning of the ticket, not from the change.',
             'Handing a ticket to another group resets nothing.',
+            'Without impact and urgency there is no priority, and without a priority nothing is due: set them first. A time that you promise is a clock as well.',
           ],
         },
       ],
@@ -175,29 +177,11 @@ export const SUPPORT_DESK: Chapter = {
         },
       ],
     },
+    DESK_MODES,
     {
       id: 'other-names',
       title: 'The same thing in other systems',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Our words, and what other ticket systems call them',
-          columns: [
-            { title: 'Here', width: 3 },
-            { title: 'ServiceNow', width: 4 },
-            { title: 'Jira Service Management', width: 4 },
-            { title: 'Zammad', width: 4 },
-          ],
-          rows: [
-            ['Ticket', 'Incident, or request', 'Request, or work item', 'Ticket'],
-            ['Public reply', 'Additional comment', 'Reply to customer', 'Public article'],
-            ['Work note', 'Work note', 'Internal note', 'Internal note'],
-            ['Group, assignee', 'Assignment group, assigned to', 'Team, assignee', 'Group, owner'],
-            ['On hold', 'On hold, with a reason', 'Waiting for customer, or pending', 'Pending reminder'],
-            ['Macro', 'Template', 'Automation, canned response', 'Macro'],
-          ],
-        },
-      ],
+      blocks: [OTHER_SYSTEMS],
     },
   ],
 };

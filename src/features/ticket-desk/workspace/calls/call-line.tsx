@@ -157,6 +157,7 @@ function LineButton({ icon, label, isEnd = false, isUnfolded, onPress }: LineBut
       variant="secondary"
       size="sm"
       aria-expanded={isUnfolded}
+      data-focus={isEnd ? 'end' : undefined}
       className={classNames('text-[0.8125rem]', isEnd && 'border-fault/60 text-fault hover:border-fault')}
       onClick={onPress}
     >

@@ -15,6 +15,7 @@ export function Numbers({ ticket, send }: TicketPanelProps) {
     <div className="grid gap-1.5">
       <h3 className="silk text-ink-faint">{t('call.callBack')}</h3>
       <NumberRow
+        isFirst
         icon={BookUser}
         title={t('call.onRecord', { person: `${requester.given} ${requester.family}` })}
         number={requester.phone}
@@ -44,10 +45,13 @@ interface NumberRowProps {
   readonly source: string;
   readonly label: string;
   readonly isGiven?: boolean;
+  /** A key puts the focus on its button. */
+  readonly isFirst?: boolean;
   onRing(number: string): void;
 }
 
-function NumberRow({ icon: Icon, title, number, source, label, isGiven = false, onRing }: NumberRowProps) {
+function NumberRow(props: NumberRowProps) {
+  const { icon: Icon, title, number, source, label, isGiven = false, isFirst = false, onRing } = props;
   const { t } = useTranslation('desk');
   return (
     <div
@@ -67,6 +71,7 @@ function NumberRow({ icon: Icon, title, number, source, label, isGiven = false, 
         size="sm"
         className="min-h-8 px-2.5 text-[0.8125rem] max-[959.98px]:min-h-11"
         aria-label={label}
+        data-focus={isFirst ? 'ring' : undefined}
         title={costOf(secondsOf('dial'))}
         onClick={() => onRing(number)}
       >

@@ -1,11 +1,13 @@
 import { ChevronDown, Lock, Mic, Send } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
+import type { KeyAct } from '../../model/desk-keys.ts';
+import { ActCap } from '../keys/key-cap.tsx';
 import type { TicketPanelProps } from '../panel-props.ts';
-import { KeyCap } from '../ticket/key-cap.tsx';
-import { type Draft, partsOf, talkLanguage } from './draft.ts';
+import { type Draft, partsOf, type SentDraft, talkLanguage } from './draft.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SayForm } from './say-form.tsx';
@@ -25,35 +27,39 @@ export interface ComposerProps extends ComposerFormProps {
   readonly contact: ContactView | null;
   readonly isPhone: boolean;
   onMode(mode: ComposerMode): void;
+  /** Part of the ticket's draft was sent. */
+  onSent(ticket: string, sent: SentDraft): void;
 }
 
 /** Writing: a public reply or an internal note, which look different everywhere; on a call, what to say. */
 export function Composer(props: ComposerProps) {
   const { t, i18n } = useTranslation('desk');
-  const { ticket, contact, mode, draft, isPhone, send, onDraft, onMode } = props;
+  const { ticket, contact, mode, draft, isPhone, send, onMode, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
   const { number } = ticket.record;
   const isCall = contact !== null && mode === 'public';
 
-  const submit = async (event: SyntheticEvent): Promise<void> => {
+  const sendPart = async (command: DeskCommand, sent: SentDraft): Promise<void> => {
+    if (await send(command)) onSent(number, sent);
+  };
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const language = talkLanguage(i18n.resolvedLanguage);
+    const { intents, articles, promise, cited } = draft;
     const words = draft.words.trim();
+    const note = draft.note.trim();
     if (mode === 'internal') {
-      const note = draft.note.trim();
-      if (note === '' && draft.cited.length === 0) return;
-      const cited = { kind: 'note', ticket: number, evidence: draft.cited } as const;
-      if (await send(note === '' ? cited : { ...cited, words: note }))
-        onDraft({ ...draft, note: '', cited: [] });
+      if (note === '' && cited.length === 0) return;
+      const command = { kind: 'note', ticket: number, evidence: cited } as const;
+      void sendPart(note === '' ? command : { ...command, words: note }, { note: draft.note, cited });
     } else if (isCall) {
       if (words === '') return;
-      if (await send({ kind: 'say-words', contact: contact.id, words, language }))
-        onDraft({ ...draft, words: '' });
+      void sendPart({ kind: 'say-words', contact: contact.id, words, language }, { words: draft.words });
     } else {
       const parts = partsOf(draft, language);
       if (parts.length === 0) return;
-      if (await send({ kind: 'reply', ticket: number, parts }))
-        onDraft({ ...draft, intents: [], words: '', articles: [], promise: null });
+      const sent = { intents, words: draft.words, articles, promise };
+      void sendPart({ kind: 'reply', ticket: number, parts }, sent);
     }
   };
   const byKey = (event: KeyboardEvent): void => {
@@ -97,8 +103,7 @@ export function Composer(props: ComposerProps) {
             isFolded={mode === null}
             isChosen={mode === 'public'}
             label={t(contact === null ? 'compose.public' : 'compose.say')}
-            cap="c"
-            isPhone={isPhone}
+            cap="reply"
             hasCall={contact !== null}
             onChoose={() => onMode('public')}
           />
@@ -107,8 +112,7 @@ export function Composer(props: ComposerProps) {
             isFolded={mode === null}
             isChosen={mode === 'internal'}
             label={t('compose.internal')}
-            cap="w"
-            isPhone={isPhone}
+            cap="note"
             hasCall={false}
             onChoose={() => onMode('internal')}
           />
@@ -131,7 +135,7 @@ export function Composer(props: ComposerProps) {
         )}
       </div>
       {mode === null ? null : (
-        <form ref={form} onSubmit={(event) => void submit(event)} onKeyDown={byKey}>
+        <form ref={form} onSubmit={submit} onKeyDown={byKey}>
           {mode === 'internal' ? (
             <NoteForm {...props} />
           ) : contact === null ? (
@@ -148,15 +152,14 @@ export function Composer(props: ComposerProps) {
 interface ComposerTabProps {
   readonly look: 'public' | 'internal';
   readonly label: string;
-  readonly cap: string;
+  readonly cap: KeyAct;
   readonly isChosen: boolean;
   readonly isFolded: boolean;
-  readonly isPhone: boolean;
   readonly hasCall: boolean;
   onChoose(): void;
 }
 
-function ComposerTab({ look, label, cap, isChosen, isFolded, isPhone, hasCall, onChoose }: ComposerTabProps) {
+function ComposerTab({ look, label, cap, isChosen, isFolded, hasCall, onChoose }: ComposerTabProps) {
   const Icon = look === 'internal' ? Lock : hasCall ? Mic : Send;
   const chosen =
     look === 'public'
@@ -179,11 +182,9 @@ function ComposerTab({ look, label, cap, isChosen, isFolded, isPhone, hasCall, o
     >
       <Icon aria-hidden="true" className="size-4" />
       {label}
-      {isPhone ? null : (
-        <span className="@max-[22rem]:hidden">
-          <KeyCap>{cap}</KeyCap>
-        </span>
-      )}
+      <span className="@max-[22rem]:hidden">
+        <ActCap act={cap} />
+      </span>
     </button>
   );
 }

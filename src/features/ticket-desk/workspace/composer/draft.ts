@@ -23,6 +23,22 @@ export const EMPTY_DRAFT: Draft = {
   cited: [],
 };
 
+export function isEmpty({ intents, words, articles, promise, note, cited }: Draft): boolean {
+  return (
+    [...intents, ...articles, ...cited].length === 0 && promise === null && `${words}${note}`.trim() === ''
+  );
+}
+
+/** The parts of a draft that a command took along, as they were then. */
+export type SentDraft = Partial<Draft>;
+
+/** The draft once parts of it were sent: what was written over them meanwhile stays. */
+export function withoutSent(draft: Draft, sent: SentDraft): Draft {
+  const parts = Object.keys(sent) as (keyof Draft)[];
+  const gone = parts.filter((part) => draft[part] === sent[part]);
+  return { ...draft, ...Object.fromEntries(gone.map((part) => [part, EMPTY_DRAFT[part]])) };
+}
+
 /** The parts of the reply that a draft makes. */
 export function partsOf(
   { intents, words, articles, promise }: Draft,

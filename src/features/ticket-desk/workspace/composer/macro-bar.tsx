@@ -39,6 +39,7 @@ export function MacroBar({ ticket, draft, send, onDraft }: ComposerFormProps) {
         ))}
       </select>
       <select
+        data-focus="saved"
         aria-label={t('saved.label')}
         className={SELECT}
         value=""

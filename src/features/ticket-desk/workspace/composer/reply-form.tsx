@@ -126,6 +126,13 @@ export function ReplyForm(props: ComposerFormProps) {
   );
 }
 
+/** As much of a place as shows which one is meant. */
+const SHOWN_LETTERS = 40;
+
+function shortened(place: string): string {
+  return place.length > SHOWN_LETTERS ? `${place.slice(0, SHOWN_LETTERS).trimEnd()} …` : place;
+}
+
 /** What the reply has and lacks, by the same checks that judge it. */
 function Checks({ ticket, text, draft }: Pick<ComposerFormProps, 'ticket' | 'text' | 'draft'>) {
   const { t, i18n } = useTranslation('desk');
@@ -145,7 +152,8 @@ function Checks({ ticket, text, draft }: Pick<ComposerFormProps, 'ticket' | 'tex
       {checks.map(({ id, met, places }) => {
         const Icon = met ? Check : Circle;
         const [place] = places;
-        const found = met || place === undefined ? '' : `: “${reply.slice(place.start, place.end)}”`;
+        const found =
+          met || place === undefined ? '' : `: “${shortened(reply.slice(place.start, place.end))}”`;
         return (
           <li
             key={id}

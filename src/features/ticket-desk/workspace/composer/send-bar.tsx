@@ -5,7 +5,7 @@ import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
-import { KeyCap } from '../ticket/key-cap.tsx';
+import { KeyCap } from '../keys/key-cap.tsx';
 
 /** Printed on the keys; Cmd does the same. */
 const SEND_KEYS = 'Ctrl ↵';
@@ -42,9 +42,7 @@ export function SendBar({ command, label, icon: Icon, isReady, look, children }:
       >
         <Icon aria-hidden="true" />
         {label}
-        <span className="max-[959.98px]:hidden">
-          <KeyCap>{SEND_KEYS}</KeyCap>
-        </span>
+        <KeyCap>{SEND_KEYS}</KeyCap>
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import type { TicketView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { SENTENCE_SETS, type SentenceSet, sentencesIn } from '../../model/sentences.ts';
 import type { DeskText } from '../../texts/use-desk-text.ts';
-import { KeyCap } from '../ticket/key-cap.tsx';
+import { KeyCap } from '../keys/key-cap.tsx';
 
 /** As many as have a key. */
 const SHOWN = 6;
@@ -57,6 +57,7 @@ export function SentenceList({ ticket, text, chosen = [], onChoose }: SentenceLi
         {pages < 2 ? null : (
           <button
             type="button"
+            data-repeat
             onClick={() => setPage((page + 1) % pages)}
             className="reading ms-auto rounded-sm px-2 py-1 text-xs text-ink-muted hover:text-ink pointer-coarse:min-h-11"
           >

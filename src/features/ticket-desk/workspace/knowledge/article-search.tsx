@@ -8,7 +8,7 @@ import {
   type ArticleId,
 } from '../../../../core/ticketing/tools/articles.ts';
 import { Input } from '../../../../ui/input.tsx';
-import { lookSeconds } from '../../model/costs.ts';
+import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
 import { articlesWith, useArticleText } from './use-article-text.ts';
 
@@ -51,7 +51,7 @@ export function ArticleSearch({ onRead }: ArticleSearchProps) {
         </div>
         <p className="flex justify-between gap-2 text-xs text-ink-faint">
           <span role="status">{t('found', { count: found.length, all: ARTICLES.length })}</span>
-          {t('takes', { time: costOf(lookSeconds('knowledge.article')) })}
+          {t('takes', { time: costOf(secondsOf('look')) })}
         </p>
       </form>
       {found.length === 0 ? <p className="text-xs text-ink-muted">{t('none')}</p> : null}

@@ -32,7 +32,7 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
         : 'phoneFree';
   const PhoneIcon = phone === 'phoneFree' ? Phone : PhoneCall;
   return (
-    <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem] max-md:gap-1 max-md:ps-2 max-md:pe-1 max-md:[&_button]:px-2">
+    <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem] max-md:gap-1 max-md:ps-2 max-md:pe-1 max-md:[&_button]:px-2 max-[22.49rem]:gap-0 max-[22.49rem]:[&_button]:px-1">
       {lead}
       <h1 className="sr-only">{t('workspace')}</h1>
       <span className="silk text-copper-text max-md:sr-only">{t(`mode.${view.mode}`)}</span>

@@ -1,26 +1,30 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useMediaQuery } from '../../../../ui/use-media-query.ts';
 import { ticketsIn } from '../../model/queue.ts';
 import { type DeskStore, useDesk } from '../../store.ts';
 import { useDeskText } from '../../texts/use-desk-text.ts';
 import { PhoneCalls } from '../calls/phone-calls.tsx';
-import { EMPTY_DRAFT } from '../composer/draft.ts';
-import { FindDialog, FloorMap, LatePart, LookAround } from '../late-parts.tsx';
+import { isEmpty } from '../composer/draft.ts';
+import { KeysDialog } from '../keys/keys-dialog.tsx';
+import { useDeskKeys } from '../keys/use-desk-keys.ts';
+import { FindDialog, FloorMap, LatePart, LookAround, PlanStrip } from '../late-parts.tsx';
 import { QueuePanel } from '../queue/queue-panel.tsx';
 import { QueueRail } from '../queue/queue-rail.tsx';
 import { FieldsDialog } from '../ticket/fields-dialog.tsx';
 import { StateDialog } from '../ticket/state-dialog.tsx';
 import { TicketPanel } from '../ticket/ticket-panel.tsx';
-import { type DrawnPage, TOOLS } from '../tools/tool-list.ts';
+import type { DrawnPage } from '../tools/tool-list.ts';
 import { ToolsDock } from '../tools/tools-dock.tsx';
 import { DeskTour } from '../tour/desk-tour.tsx';
+import { deskActs, type FocusTarget } from './desk-acts.ts';
 import { DeskBar } from './desk-bar.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { NotDone } from './not-done.tsx';
 import { Notice } from './notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { useDeskKeys } from './use-desk-keys.ts';
+import { SINGLE_PRESS } from './single-press.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useSend } from './use-send.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 /** Below this the three columns are three pages (prototype README, Folds). */
@@ -52,8 +56,9 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
       ? last.events.flatMap((event) => (event.kind === 'not-understood' ? event.nearest : []))
       : [];
 
-  const send = (command: DeskCommand): Promise<boolean> => store.send(command);
-  const focusOn = (what: 'compose' | 'macro' | 'find' | 'call'): void => {
+  const send = useSend(store);
+  useFocusKept(desk);
+  const focusOn = (what: FocusTarget): void => {
     // What gets the focus may be drawn only now.
     requestAnimationFrame(() => desk.current?.querySelector<HTMLElement>(`[data-focus="${what}"]`)?.focus());
   };
@@ -64,52 +69,28 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
     own.setMode(mode);
     focusOn('compose');
   };
-  useDeskKeys({
-    isOn: own.hasKeys,
-    desk,
-    onTool(place) {
-      const tool = TOOLS[place - 1];
-      if (tool === undefined) return;
-      own.setTool(tool);
-      own.setPage('tools');
-    },
-    onReply: () => compose('public'),
-    onNote: () => compose('internal'),
-    onTake: () => ticket !== null && void send({ kind: 'take', ticket: ticket.record.number }),
-    onState: () => ticket !== null && own.setDialog('state'),
-    onMerge: () => ticket !== null && own.setDialog('merge'),
-    onChild: () => ticket !== null && own.setDialog('make-child'),
-    onEdit: () => ticket !== null && own.setDialog('fields'),
-    onQueue: () => own.setWide(!own.isWide),
-    onMacro() {
-      if (ticket === null) return;
-      compose('public');
-      focusOn('macro');
-    },
-    onFind: () => own.setDialog('find'),
-    onFindHere() {
-      own.setPage('tools');
-      focusOn('find');
-    },
-    onFloor: () => own.setPage(own.page === 'floor' ? 'queue' : 'floor'),
-    onHelp: () => own.setDialog('keys'),
-    onBack() {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      for (const open of desk.current?.querySelectorAll('details[open][data-fold]') ?? [])
-        open.removeAttribute('open');
-      if (isPhone) own.setMode(null);
-    },
-  });
-  const lookUp = (page: DrawnPage, subject: string): void => {
+  const lookUp = (page: DrawnPage, subject: string): Promise<boolean> => {
     own.openPage(page);
     own.setPage('tools');
-    void send({ kind: 'look', page, subject });
+    return send({ kind: 'look', page, subject });
   };
   const openTicket = (number: string): void => {
     own.setWide(false);
     own.setPage('ticket');
     if (number !== view.open) void send({ kind: 'open-ticket', ticket: number });
   };
+  const acts = deskActs({ view, own, ticket, send, focusOn, compose, lookUp, openTicket });
+  useDeskKeys(desk, acts, {
+    onBack() {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      for (const open of desk.current?.querySelectorAll('details[open][data-fold]') ?? [])
+        open.removeAttribute('open');
+      if (isPhone) own.setMode(null);
+    },
+    onEnter() {
+      if (ringing !== undefined) void send({ kind: 'answer-call', contact: ringing.id });
+    },
+  });
   const rings = ringing?.id;
   useEffect(() => {
     // A call that rings takes the focus only from nothing: what is being typed goes on.
@@ -124,7 +105,11 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
   const isWide = own.isWide && !isPhone && !isRemote;
   const isShown = (page: typeof own.page): boolean => !isPhone || own.page === page;
   return (
-    <div ref={desk} className="relative flex h-full min-h-0 flex-col overflow-hidden bg-ground text-ink">
+    <div
+      ref={desk}
+      {...SINGLE_PRESS}
+      className="relative flex h-full min-h-0 flex-col overflow-hidden bg-ground text-ink"
+    >
       <DeskBar
         view={view}
         isPhone={isPhone}
@@ -151,7 +136,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
             text={text}
             onBack={() => own.setPage('queue')}
             onOpen={openTicket}
-            onPerson={(id) => lookUp('directory.person', id)}
+            onPerson={(id) => void lookUp('directory.person', id)}
           />
         </LatePart>
       ) : (
@@ -202,7 +187,9 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
               nearest={nearest}
               onMode={own.setMode}
               onDraft={own.setDraft}
+              onSent={own.strike}
               onDialog={own.setDialog}
+              onEarlier={acts.earlier}
             />
           ) : null}
           {isShown('tools') ? (
@@ -210,7 +197,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
               {...panel}
               tool={own.tool}
               page={own.toolPage}
-              hasDraft={own.draft !== EMPTY_DRAFT}
+              hasDraft={!isEmpty(own.draft)}
               isPhone={isPhone}
               className="min-[960px]:border-s min-[960px]:border-line"
               onTool={own.setTool}
@@ -223,6 +210,13 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
               }}
             />
           ) : null}
+        </div>
+      )}
+      {isPhone || isRemote || own.page === 'floor' ? null : (
+        <div className="h-14 shrink-0 max-[1279.98px]:hidden">
+          <Suspense fallback={null}>
+            <PlanStrip view={view} text={text} onMap={() => own.setPage('floor')} />
+          </Suspense>
         </div>
       )}
       {view.mode === 'practice' ? (
@@ -240,31 +234,36 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
             onOpen={({ page, subject }) => {
               own.setDialog(null);
               if (page === null) openTicket(subject);
-              else lookUp(page, subject);
+              else void lookUp(page, subject);
             }}
           />
         </Suspense>
       ) : null}
       {own.dialog === 'keys' ? (
         <KeysDialog
-          isOn={own.hasKeys}
-          onSwitch={own.switchKeys}
           onTour={view.mode === 'practice' ? own.restartTour : null}
           onClose={() => own.setDialog(null)}
         />
       ) : null}
-      {own.dialog === 'fields' && ticket !== null ? (
-        <FieldsDialog {...panel} ticket={ticket} onClose={() => own.setDialog(null)} />
-      ) : null}
-      {(own.dialog === 'state' || own.dialog === 'merge' || own.dialog === 'make-child') &&
-      ticket !== null ? (
+      {ticket === null ? null : own.dialog === 'fields' || own.dialog === 'priority' ? (
+        <FieldsDialog
+          {...panel}
+          ticket={ticket}
+          begins={own.dialog === 'fields' ? 'category' : 'impact'}
+          notDone={<NotDone store={store} />}
+          onClose={() => own.setDialog(null)}
+        />
+      ) : own.dialog === null || own.dialog === 'find' || own.dialog === 'keys' ? null : (
         <StateDialog
           {...panel}
           ticket={ticket}
           {...(own.dialog === 'state' ? {} : { begins: own.dialog })}
+          kept={own.dialog === 'state' ? own.stateForm : null}
+          notDone={<NotDone store={store} />}
+          onKeep={own.keepStateForm}
           onClose={() => own.setDialog(null)}
         />
-      ) : null}
+      )}
     </div>
   );
 }

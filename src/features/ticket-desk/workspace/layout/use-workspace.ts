@@ -1,16 +1,29 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
-import { readText, STORAGE_KEYS, writeText } from '../../../../lib/storage.ts';
+import { STORAGE_KEYS, writeText } from '../../../../lib/storage.ts';
 import type { QueueView } from '../../model/queue.ts';
 import type { ComposerMode } from '../composer/composer.tsx';
-import { type Draft, EMPTY_DRAFT } from '../composer/draft.ts';
+import { type Draft, EMPTY_DRAFT, type SentDraft, withoutSent } from '../composer/draft.ts';
 import { keepDrafts, readDrafts } from '../composer/kept-drafts.ts';
+import type { StateForm } from '../ticket/state-acts.ts';
 import { type DrawnPage, pagesOf, type ToolId, toolOf } from '../tools/tool-list.ts';
 import type { PhonePage } from './phone-bar.tsx';
 
-type OpenDialog = 'keys' | 'fields' | 'state' | 'merge' | 'make-child' | 'find' | null;
+/** A dialog over the workspace; a change of state may begin with what is to be done. */
+export type OpenDialog =
+  | 'keys'
+  | 'find'
+  | 'fields'
+  | 'priority'
+  | 'state'
+  | 'hold-ticket'
+  | 'resolve'
+  | 'escalate'
+  | 'merge'
+  | 'make-child'
+  | null;
 
-const OFF = 'off';
+export type Workspace = ReturnType<typeof useWorkspace>;
 
 /**
  * What is unfolded, chosen and being written: the part of the workspace that is not the shift's.
@@ -27,8 +40,15 @@ export function useWorkspace(runKey: string, { open, mode: shiftMode }: DeskView
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isWide, setWide] = useState(false);
   const [drafts, setDrafts] = useState(() => readDrafts(runKey));
+  /** As it is now: what is sent is struck from it when the answer comes, after more was typed. */
+  const written = useRef(drafts);
+  const [forms, setForms] = useState<Readonly<Record<string, StateForm | null>>>({});
   const [tours, setTours] = useState(0);
-  const [hasKeys, setHasKeys] = useState(() => readText(STORAGE_KEYS.deskKeys) !== OFF);
+  const write = (ticket: string, draft: Draft): void => {
+    written.current = { ...written.current, [ticket]: draft };
+    setDrafts(written.current);
+    keepDrafts(runKey, written.current);
+  };
   return {
     shown,
     setShown,
@@ -50,7 +70,6 @@ export function useWorkspace(runKey: string, { open, mode: shiftMode }: DeskView
     setMode,
     dialog,
     setDialog,
-    hasKeys,
     /** How often the tour was begun again. */
     tours,
     restartTour(): void {
@@ -58,16 +77,17 @@ export function useWorkspace(runKey: string, { open, mode: shiftMode }: DeskView
       setTours((before) => before + 1);
       setDialog(null);
     },
-    switchKeys(isOn: boolean): void {
-      setHasKeys(isOn);
-      writeText(STORAGE_KEYS.deskKeys, isOn ? 'on' : OFF);
-    },
     draft: (open === null ? undefined : drafts[open]) ?? EMPTY_DRAFT,
     setDraft(draft: Draft): void {
-      if (open === null) return;
-      const changed = { ...drafts, [open]: draft };
-      setDrafts(changed);
-      keepDrafts(runKey, changed);
+      if (open !== null) write(open, draft);
+    },
+    /** Strikes from a ticket's draft what of it was sent. */
+    strike(ticket: string, sent: SentDraft): void {
+      write(ticket, withoutSent(written.current[ticket] ?? EMPTY_DRAFT, sent));
+    },
+    stateForm: (open === null ? undefined : forms[open]) ?? null,
+    keepStateForm(form: StateForm | null): void {
+      if (open !== null) setForms((before) => ({ ...before, [open]: form }));
     },
   };
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../lib/class-names.ts';
-import { AISLE, DESK, type FloorPlan, PLAN_WIDTH, type PlanDesk } from '../../model/floor-plan.ts';
+import { AISLE, DESK, type FloorPlan, PLAN_WIDTH } from '../../model/floor-plan.ts';
 import type { Light, LitTicket } from './lit-tickets.ts';
 
 export const LIGHT_FILL: Readonly<Record<Light, string>> = {
@@ -22,16 +23,33 @@ export interface FloorDrawingProps {
 }
 
 const CORNER = 14;
-const TAG = { height: 16, letter: 6.1 } as const;
+const TAG = { height: 16, letter: 6.1, line: 8 } as const;
+/** How far down the name of a room reaches. */
+const NAME = 17;
 
-/** One floor: rooms, desks, access points and printers, lit by the tickets of those who sit there. The list beside it says the same. */
+/** One floor: rooms, desks, access points and printers, lit by the tickets of those who sit there and of those that name them. The list beside it says the same. */
 export function FloorDrawing({ plan, lit, down, stopped, onOpen, onPerson }: FloorDrawingProps) {
   const { t } = useTranslation(['desk-map', 'desk-tools']);
   const { floor, height, rooms, aisles, aislesAt, accessPoints, printers } = plan;
   const desks = rooms.flatMap((room) => room.desks);
-  const litHere = desks.flatMap((desk) =>
-    lit.filter(({ person }) => person.id === desk.person.id).map((one) => ({ ...one, desk })),
-  );
+  const lightAt = (device: string): LitTicket | undefined => lit.find((one) => one.device === device);
+  const fillAt = (device: string): string | undefined => {
+    const light = lightAt(device)?.light;
+    return light === undefined ? undefined : LIGHT_FILL[light];
+  };
+  // A ticket has one tag, at the device that it names, else at the desk.
+  const litHere = lit.flatMap((one) => {
+    const device = [...accessPoints, ...printers].find(({ id }) => id === one.device);
+    if (device !== undefined)
+      return [
+        { ...one, at: aroundOf({ ...device, x: device.x - 8, y: device.y - 9 }, { y: 0, height }, 18) },
+      ];
+    const room = rooms.find((each) => each.desks.some(({ person }) => person.id === one.person.id));
+    const desk = room?.desks.find(({ person }) => person.id === one.person.id);
+    return room === undefined || desk === undefined || one.device !== null
+      ? []
+      : [{ ...one, at: aroundOf(desk, { y: room.y + NAME, height: room.height - NAME }, DESK.height) }];
+  });
   const outline = `M.5 .5H${PLAN_WIDTH - CORNER}L${PLAN_WIDTH - 0.5} ${CORNER}V${height - 0.5}H.5Z`;
   return (
     <svg
@@ -61,7 +79,7 @@ export function FloorDrawing({ plan, lit, down, stopped, onOpen, onPerson }: Flo
         </g>
       ))}
       {desks.map(({ person, x, y }) => {
-        const mine = litHere.find((one) => one.desk.person.id === person.id);
+        const mine = lit.find((one) => one.person.id === person.id);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list and the search lead there by keyboard
           <rect
@@ -83,34 +101,22 @@ export function FloorDrawing({ plan, lit, down, stopped, onOpen, onPerson }: Flo
         );
       })}
       {accessPoints.map(({ id, x, y }) => (
-        <g key={id} className={down.has(id) ? 'stroke-standby' : 'stroke-ink-muted'} fill="none">
-          <title>{id}</title>
-          <circle cx={x} cy={y} r="1.5" className={down.has(id) ? 'fill-standby' : 'fill-ink-muted'} />
-          {down.has(id) ? (
-            <path d={`M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M${x - 5} ${y + 5}l10 -10`} />
-          ) : (
-            <path
-              d={`M${x - 4} ${y - 3.5}a5 5 0 0 0 0 7M${x + 4} ${y - 3.5}a5 5 0 0 1 0 7M${x - 7} ${y - 5}a8 8 0 0 0 0 10M${x + 7} ${y - 5}a8 8 0 0 1 0 10`}
-            />
-          )}
-        </g>
+        <Device key={id} id={id} light={lightAt(id)} onOpen={onOpen}>
+          <AccessPointSign x={x} y={y} isDown={down.has(id)} fill={fillAt(id)} />
+        </Device>
       ))}
       {printers.map(({ id, x, y }) => (
-        <g key={id}>
-          <path
-            d={`M${x - 4} ${y - 2}v-4h8v4M${x - 7} ${y - 2}h14v6h-14zM${x - 4} ${y + 1}h8v5h-8z`}
-            className={classNames('stroke-ink-muted', stopped.has(id) ? 'fill-standby-mark' : 'fill-surface')}
-          />
+        <Device key={id} id={id} light={lightAt(id)} onOpen={onOpen}>
+          <PrinterSign x={x} y={y} fill={fillAt(id) ?? (stopped.has(id) ? LIGHT_FILL.soon : undefined)} />
           <text x={x + 12} y={y + 4} className="fill-ink-faint">
             {id}
           </text>
-        </g>
+        </Device>
       ))}
-      {litHere.map(({ ticket, desk, light }) => (
+      {litHere.map(({ ticket, light, at }) => (
         <Tag
           key={ticket.record.number}
-          desk={desk}
-          height={height}
+          {...at}
           text={`${ticket.record.number.replace(/^\D+/, '')} ${light === 'done' ? t('done') : (ticket.record.priority ?? 'P?')}`}
         />
       ))}
@@ -118,27 +124,110 @@ export function FloorDrawing({ plan, lit, down, stopped, onOpen, onPerson }: Flo
   );
 }
 
-/** Number and priority of a ticket, on a line from its desk. */
-function Tag({
-  desk,
-  height,
-  text,
-}: {
-  readonly desk: PlanDesk;
-  readonly height: number;
+interface DeviceProps {
+  readonly id: string;
+  /** The ticket that it is lit by. */
+  readonly light: LitTicket | undefined;
+  readonly children: ReactNode;
+  onOpen(ticket: string): void;
+}
+
+/** A device with its name; one that is lit leads to its ticket. */
+function Device({ id, light, children, onOpen }: DeviceProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list leads there by keyboard
+    <g
+      className={light === undefined ? undefined : 'cursor-pointer'}
+      onClick={light === undefined ? undefined : () => onOpen(light.ticket.record.number)}
+    >
+      <title>{id}</title>
+      {children}
+    </g>
+  );
+}
+
+interface SignProps {
+  readonly x: number;
+  readonly y: number;
+  /** Of a ticket that it is lit by. */
+  readonly fill: string | undefined;
+}
+
+/** Waves, or a crossed ring for one that was seen down. */
+export function AccessPointSign({ x, y, isDown, fill }: SignProps & { readonly isDown: boolean }) {
+  return (
+    <g className={isDown ? 'stroke-standby' : 'stroke-ink-muted'} fill="none">
+      {fill === undefined ? null : <circle cx={x} cy={y} r="11" className={fill} stroke="none" />}
+      <circle cx={x} cy={y} r={isDown ? 7 : 1.5} className={isDown ? 'fill-surface' : 'fill-ink-muted'} />
+      <path
+        d={
+          isDown
+            ? `M${x - 5} ${y + 5}l10 -10`
+            : `M${x - 4} ${y - 3.5}a5 5 0 0 0 0 7M${x + 4} ${y - 3.5}a5 5 0 0 1 0 7M${x - 7} ${y - 5}a8 8 0 0 0 0 10M${x + 7} ${y - 5}a8 8 0 0 1 0 10`
+        }
+      />
+    </g>
+  );
+}
+
+export function PrinterSign({ x, y, fill }: SignProps) {
+  return (
+    <path
+      d={`M${x - 4} ${y - 2}v-4h8v4M${x - 7} ${y - 2}h14v6h-14zM${x - 4} ${y + 1}h8v5h-8z`}
+      className={classNames('stroke-ink-muted', fill ?? 'fill-surface')}
+    />
+  );
+}
+
+interface TagProps {
+  /** What it belongs to: its middle, its upper and its lower edge. */
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Where it has room, so that it covers no names. */
+  readonly side: 'below' | 'above' | 'beside';
   readonly text: string;
-}) {
+}
+
+/** Where the tag of a desk or a device stands inside its room. */
+function aroundOf(
+  at: { readonly x: number; readonly y: number },
+  room: { readonly y: number; readonly height: number },
+  tall: number,
+): Omit<TagProps, 'text'> {
+  const [top, bottom] = [at.y, at.y + tall];
+  const needs = TAG.line + TAG.height;
+  const side = bottom + needs <= room.y + room.height ? 'below' : top - needs >= room.y ? 'above' : 'beside';
+  return { x: at.x, top, bottom, side };
+}
+
+/** Number and priority of a ticket, on a line from its desk or its device. */
+function Tag({ x: left, top, bottom, side, text }: TagProps) {
   const width = text.length * TAG.letter + 10;
-  const middle = desk.x + DESK.width / 2;
-  const x = Math.min(PLAN_WIDTH - width - 4, Math.max(4, middle - width / 2));
-  const isBelow = desk.y + DESK.height + 10 + TAG.height < height;
-  const y = isBelow ? desk.y + DESK.height + 10 : desk.y - 10 - TAG.height;
+  const middle = left + DESK.width / 2;
+  const right = left + DESK.width + TAG.line;
+  const isRight = right + width < PLAN_WIDTH - 4;
+  const x =
+    side === 'beside'
+      ? isRight
+        ? right
+        : left - TAG.line - width
+      : Math.min(PLAN_WIDTH - width - 4, Math.max(4, middle - width / 2));
+  const y =
+    side === 'below'
+      ? bottom + TAG.line
+      : side === 'above'
+        ? top - TAG.line - TAG.height
+        : (top + bottom - TAG.height) / 2;
+  const line =
+    side === 'below'
+      ? `M${middle} ${bottom}V${y}`
+      : side === 'above'
+        ? `M${middle} ${top}V${y + TAG.height}`
+        : `M${isRight ? left + DESK.width : left} ${(top + bottom) / 2}H${isRight ? x : x + width}`;
   return (
     <g className="pointer-events-none">
-      <path
-        d={`M${middle} ${isBelow ? desk.y + DESK.height : desk.y}V${isBelow ? y : y + TAG.height}`}
-        className="stroke-ink"
-      />
+      <path d={line} className="stroke-ink" />
       <rect x={x} y={y} width={width} height={TAG.height} rx="3" className="fill-surface stroke-ink" />
       <text x={x + width / 2} y={y + 11.5} textAnchor="middle" className="fill-ink font-medium">
         {text}

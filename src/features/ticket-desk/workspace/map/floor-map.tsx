@@ -1,8 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
-import { isServing } from '../../../../core/ticketing/world/access-points.ts';
-import type { Site } from '../../../../core/ticketing/world/sites.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 import { dueOf } from '../../model/due.ts';
@@ -10,8 +7,9 @@ import { floorPlans } from '../../model/floor-plan.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { DueMark } from '../queue/due-mark.tsx';
 import { PriorityMark } from '../queue/priority-mark.tsx';
-import { FloorDrawing, LIGHT_FILL } from './floor-drawing.tsx';
-import { type Light, litTickets } from './lit-tickets.ts';
+import { AccessPointSign, FloorDrawing, LIGHT_FILL, PrinterSign } from './floor-drawing.tsx';
+import { type Light, SITES, seenOf } from './lit-tickets.ts';
+import { useLitTickets } from './use-lit-tickets.ts';
 
 export interface FloorMapProps extends Pick<PanelProps, 'view' | 'text'> {
   onBack(): void;
@@ -19,23 +17,12 @@ export interface FloorMapProps extends Pick<PanelProps, 'view' | 'text'> {
   onPerson(id: string): void;
 }
 
-const SITES: readonly Site[] = ['ashby', 'brill', 'coln', 'remote'];
 const LIGHTS: readonly Light[] = ['urgent', 'soon', 'later', 'done'];
-
-/** What the tools have shown of access points and printers; what nobody looked at is not known. */
-function seenOf({ pages }: PanelProps['view']) {
-  const network = pages['network.site']?.contents as PageContents['network.site'] | undefined;
-  const queue = pages['printing.queue']?.contents as PageContents['printing.queue'] | undefined;
-  return {
-    down: new Set((network?.accessPoints ?? []).filter((one) => !isServing(one)).map(({ id }) => id)),
-    stopped: new Set(queue !== undefined && queue.queue !== 'ready' ? [queue.name] : []),
-  };
-}
 
 /** The floors of the three sites, lit by the tickets of those who work there, and the same tickets as a list by place. */
 export function FloorMap({ view, text, onBack, onOpen, onPerson }: FloorMapProps) {
   const { t } = useTranslation(['desk-map', 'desk', 'desk-tools']);
-  const lit = litTickets(view);
+  const lit = useLitTickets({ view, text });
   const plans = floorPlans(view.companySeed, (id) => t(`desk-tools:department.${id}`));
   const seen = seenOf(view);
   return (
@@ -122,6 +109,24 @@ export function FloorMap({ view, text, onBack, onOpen, onPerson }: FloorMapProps
                 {t(`light.${light}`)}
               </li>
             ))}
+            <li className="flex items-center gap-2">
+              <svg aria-hidden="true" viewBox="-9 -9 18 18" className="size-3.5">
+                <AccessPointSign x={0} y={0} isDown={false} fill={undefined} />
+              </svg>
+              {t('light.point')}
+            </li>
+            <li className="flex items-center gap-2">
+              <svg aria-hidden="true" viewBox="-9 -9 18 18" className="size-3.5">
+                <AccessPointSign x={0} y={0} isDown fill={undefined} />
+              </svg>
+              {t('light.pointDown')}
+            </li>
+            <li className="flex items-center gap-2">
+              <svg aria-hidden="true" viewBox="-9 -9 18 18" className="size-3.5">
+                <PrinterSign x={0} y={0} fill={undefined} />
+              </svg>
+              {t('light.printer')}
+            </li>
           </ul>
         </div>
       </div>

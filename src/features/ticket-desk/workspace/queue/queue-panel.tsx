@@ -57,8 +57,8 @@ export function QueuePanel(props: QueuePanelProps) {
           <p className="py-1 text-xs text-ink-faint">{t('queue.sorted', { count })}</p>
         )}
         <span className="ms-auto" />
-        <HeadButton label={t('keys.find')} icon={Search} onPress={onFind} />
-        <HeadButton label={t('keys.floor')} icon={MapIcon} onPress={onMap} />
+        <HeadButton label={t('keys.act.find')} icon={Search} onPress={onFind} />
+        <HeadButton label={t('keys.act.floor')} icon={MapIcon} onPress={onMap} />
         {onWide === undefined ? null : (
           <button
             type="button"

@@ -12,8 +12,8 @@ import {
 } from '../../../../core/ticketing/console/history.ts';
 import type { RemoteView } from '../../../../core/ticketing/model/view.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { KeyCap } from '../keys/key-cap.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { KeyCap } from '../ticket/key-cap.tsx';
 import { ConsoleBlock } from './console-block.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 

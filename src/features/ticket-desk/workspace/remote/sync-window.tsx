@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { LONGEST_PATH } from '../../../../core/ticketing/world/sync-client.ts';
@@ -14,11 +14,12 @@ const MB_PER_GB = 1024;
 /** The client that keeps a folder and the cloud alike: who is signed in, what waits, and at which item. */
 export function SyncWindow({ contents: { account, pending, item, freeMb, state } }: SyncWindowProps) {
   const { t } = useTranslation('desk-tools');
-  const Icon = state === 'stuck' ? CircleX : CircleCheck;
+  // What it says of itself; the item that cannot be uploaded has the cross.
+  const Icon = state === 'stuck' || state === 'uploading' ? RefreshCw : CircleCheck;
   return (
     <>
       <p className="flex items-center gap-2">
-        <Icon aria-hidden="true" className={`size-4 ${state === 'stuck' ? 'text-fault' : 'text-probe'}`} />
+        <Icon aria-hidden="true" className="size-4 text-probe" />
         <strong className="font-medium">{t(`sync.status.${state}`)}</strong>
       </p>
       <Facts
@@ -29,7 +30,10 @@ export function SyncWindow({ contents: { account, pending, item, freeMb, state }
         ]}
       />
       {item === null ? null : (
-        <PageSection title={t('sync.item')}>
+        <PageSection
+          title={t('sync.item')}
+          aside={<CircleX aria-hidden="true" className="size-4 text-fault" />}
+        >
           <Facts
             rows={[
               [t('window.name'), item.name],

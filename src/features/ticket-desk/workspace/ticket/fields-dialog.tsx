@@ -1,55 +1,81 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CommandOf } from '../../../../core/ticketing/model/commands.ts';
 import { LEVELS, type Level } from '../../../../core/ticketing/priority/matrix.ts';
 import { CATEGORIES, type Category, type Subcategory } from '../../../../core/ticketing/record/vocabulary.ts';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';
+import { useFocusReturn } from '../../../../ui/use-focus-return.ts';
 import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { Choice } from './choice.tsx';
 import { TextSetting } from './text-setting.tsx';
+import { useFormSend } from './use-form-send.ts';
 
 export interface FieldsDialogProps extends TicketPanelProps {
+  /** The field that has the focus first. */
+  readonly begins: 'category' | 'impact';
+  /** Why the last command was not done. */
+  readonly notDone: ReactNode;
   onClose(): void;
 }
+
+/** The places of the fields that a dialog can begin with. */
+const FIELD_AT = { category: 0, impact: 2 } as const;
 
 /** The classification of a ticket, whom it is about and which asset. */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { t } = useTranslation('desk');
-  const { ticket, view, send, onClose } = props;
+  const { ticket, view, send, begins, notDone, onClose } = props;
+  const { isSending, isNotDone, submit } = useFormSend({ send, onDone: onClose });
   const { record } = ticket;
   const people = companyOf(view.companySeed).people;
+  const focusReturn = useFocusReturn();
+  const content = useRef<HTMLDivElement>(null);
+  const begin = (event: Event): void => {
+    focusReturn.onOpenAutoFocus();
+    event.preventDefault();
+    content.current?.querySelectorAll('select')[FIELD_AT[begins]]?.focus();
+  };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent title={t('fields.title', { number: record.number })} description={t('fields.text')}>
-        <ClassifyForm {...props} />
+      <DialogContent
+        ref={content}
+        title={t('fields.title', { number: record.number })}
+        description={t('fields.text')}
+        onOpenAutoFocus={begin}
+        onCloseAutoFocus={focusReturn.onCloseAutoFocus}
+      >
+        <ClassifyForm {...props} isSending={isSending} onSave={(command) => void submit(command)} />
+        {isNotDone ? notDone : null}
         <TextSetting
           label={t('fields.asset')}
           button={t('fields.saveAsset')}
           value={record.asset ?? ''}
-          onSet={(asset) => {
-            void send({ kind: 'set-asset', ticket: record.number, asset: asset.toUpperCase() });
-            onClose();
-          }}
+          onSet={(asset) =>
+            void submit({ kind: 'set-asset', ticket: record.number, asset: asset.toUpperCase() })
+          }
         />
         <TextSetting
           label={t('fields.affected')}
           button={t('fields.saveAffected')}
           value={record.affectedUser}
           suggestions={people.map(({ id }) => id)}
-          onSet={(person) => {
-            void send({ kind: 'set-affected-user', ticket: record.number, person });
-            onClose();
-          }}
+          onSet={(person) => void submit({ kind: 'set-affected-user', ticket: record.number, person })}
         />
       </DialogContent>
     </Dialog>
   );
 }
 
-function ClassifyForm({ ticket, send, onClose }: FieldsDialogProps) {
+interface ClassifyFormProps extends Pick<FieldsDialogProps, 'ticket'> {
+  readonly isSending: boolean;
+  onSave(command: CommandOf<'classify'>): void;
+}
+
+function ClassifyForm({ ticket, isSending, onSave }: ClassifyFormProps) {
   const { t } = useTranslation('desk');
   const { record } = ticket;
   const before = record.classification;
@@ -63,8 +89,7 @@ function ClassifyForm({ ticket, send, onClose }: FieldsDialogProps) {
     event.preventDefault();
     if (!isComplete) return;
     const fields = { category, subcategory, impact, urgency, isSecurityCase };
-    void send({ kind: 'classify', ticket: record.number, ...fields });
-    onClose();
+    onSave({ kind: 'classify', ticket: record.number, ...fields });
   };
   const choose = t('fields.choose');
   return (
@@ -121,7 +146,7 @@ function ClassifyForm({ ticket, send, onClose }: FieldsDialogProps) {
         <span className="self-center text-xs text-ink-faint">
           {t('act.takes', { time: costOf(secondsOf('classify')) })}
         </span>
-        <Button type="submit" aria-disabled={!isComplete}>
+        <Button type="submit" isBusy={isSending} aria-disabled={!isComplete}>
           {t('fields.save')}
         </Button>
       </DialogFooter>

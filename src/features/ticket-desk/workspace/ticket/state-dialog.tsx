@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_HOUR } from '../../../../core/kernel/time.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,41 +10,60 @@ import type { TicketPanelProps } from '../panel-props.ts';
 import { Choice } from './choice.tsx';
 import { commandOf, STATE_ACTS, type StateAct, type StateForm } from './state-acts.ts';
 import { StateFields } from './state-fields.tsx';
+import { useFormSend } from './use-form-send.ts';
 
 export interface StateDialogProps extends TicketPanelProps {
   /** What it begins with; left out: what comes next for the ticket. */
   readonly begins?: StateAct;
+  /** What was filled in for the ticket and never sent; null for nothing. */
+  readonly kept: StateForm | null;
+  /** Why the last command was not done. */
+  readonly notDone: ReactNode;
+  /** Keeps what is filled in; null forgets it. */
+  onKeep(form: StateForm | null): void;
   onClose(): void;
 }
 
 /** Starts, holds, resolves, escalates, cancels or merges a ticket. */
 export function StateDialog(props: StateDialogProps) {
   const { t } = useTranslation('desk');
-  const { ticket, view, send, begins, onClose } = props;
+  const { ticket, view, send, begins, kept, notDone, onKeep, onClose } = props;
   const { record } = ticket;
   const isWorkedOn = record.state === 'in-progress';
   const computers = computersOf(view, record.affectedUser);
-  const [form, setForm] = useState<StateForm>({
-    act: begins ?? (isWorkedOn ? 'resolve' : 'start-work'),
-    reason: 'caller',
-    seconds: SECONDS_PER_HOUR,
-    reference: '',
-    code: 'solved-permanent',
-    cause: null,
-    group: 'desktop',
-    asset: record.asset ?? computers[0] ?? null,
-    job: 'clock-battery',
-    cancelReason: 'withdrawn',
-    into: null,
-    evidence: [],
-    words: '',
-  });
+  const [form, setForm] = useState<StateForm>(
+    kept ?? {
+      act: begins ?? (isWorkedOn ? 'resolve' : 'start-work'),
+      reason: 'caller',
+      seconds: SECONDS_PER_HOUR,
+      reference: '',
+      code: 'solved-permanent',
+      cause: null,
+      group: 'desktop',
+      asset: record.asset ?? computers[0] ?? null,
+      job: 'clock-battery',
+      cancelReason: 'withdrawn',
+      into: null,
+      evidence: [],
+      words: '',
+    },
+  );
   const command = commandOf(record.number, form);
+  const { isSending, isNotDone, submit } = useFormSend({
+    send,
+    onDone() {
+      onKeep(null);
+      onClose();
+    },
+  });
   const go = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (command === null) return;
-    void send(command);
-    onClose();
+    if (command !== null) void submit(command);
+  };
+  const change = (changed: StateForm): void => {
+    setForm(changed);
+    // What comes next for the ticket is chosen anew, unless somebody has written.
+    if (changed.words !== '' || changed.evidence.length > 0) onKeep(changed);
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -54,14 +73,15 @@ export function StateDialog(props: StateDialogProps) {
             label={t('act.what')}
             value={form.act}
             options={STATE_ACTS.map((value) => ({ value, label: t(`act.kind.${value}`) }))}
-            onChoose={(act) => setForm({ ...form, act })}
+            onChoose={(act) => change({ ...form, act })}
           />
-          <StateFields {...props} form={form} onChange={(change) => setForm({ ...form, ...change })} />
+          <StateFields {...props} form={form} onChange={(changed) => change({ ...form, ...changed })} />
+          {isNotDone ? notDone : null}
           <DialogFooter>
             <span className="self-center text-xs text-ink-faint">
               {t('act.takes', { time: costOf(secondsOf(form.act)) })}
             </span>
-            <Button type="submit" aria-disabled={command === null}>
+            <Button type="submit" isBusy={isSending} aria-disabled={command === null}>
               {t('act.go')}
             </Button>
           </DialogFooter>

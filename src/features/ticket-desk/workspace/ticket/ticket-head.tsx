@@ -5,11 +5,12 @@ import { findArticle } from '../../../../core/ticketing/tools/articles.ts';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
+import type { KeyAct } from '../../model/desk-keys.ts';
+import { ActCap } from '../keys/key-cap.tsx';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { PriorityMark } from '../queue/priority-mark.tsx';
 import { StateMark } from '../queue/state-mark.tsx';
 import { Clocks } from './clocks.tsx';
-import { KeyCap } from './key-cap.tsx';
 
 export interface TicketHeadProps extends TicketPanelProps {
   readonly isPhone: boolean;
@@ -17,6 +18,8 @@ export interface TicketHeadProps extends TicketPanelProps {
   onEdit(): void;
   onTake(): void;
   onState(): void;
+  /** Looks the person's earlier tickets up, to link one of them. */
+  onEarlier(): void;
 }
 
 /** Number, priority, state and clock; what it is about and whose; the fields and what can be done with the record. */
@@ -29,6 +32,7 @@ export function TicketHead({
   onEdit,
   onTake,
   onState,
+  onEarlier,
 }: TicketHeadProps) {
   const { t } = useTranslation('desk');
   const { record, requester } = ticket;
@@ -62,7 +66,7 @@ export function TicketHead({
   ];
   return (
     <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[959.98px]:px-4">
-      <div className="flex min-h-8 items-center gap-2.5 text-[0.8125rem]">
+      <div className="flex min-h-8 items-center gap-2.5 text-[0.8125rem] max-[359.98px]:flex-wrap">
         <span className="reading whitespace-nowrap text-ink-muted">{record.number}</span>
         <span className="truncate text-ink-muted max-[959.98px]:hidden">
           {t(`channel.${record.channel}`)}
@@ -99,18 +103,20 @@ export function TicketHead({
             </div>
           ))}
         </dl>
+        {isPhone ? <HeadButton label={t('ticket.earlier')} cap="earlier" onPress={onEarlier} /> : null}
       </details>
       {isActive(record) || record.state === 'resolved' ? (
         <div data-tour="fields" className="mt-2 flex flex-wrap gap-1.5">
           {isActive(record) ? (
             <>
               {record.assignee === ANALYST ? null : (
-                <HeadButton label={t('ticket.take')} cap="a" isPhone={isPhone} onPress={onTake} />
+                <HeadButton label={t('ticket.take')} cap="take" onPress={onTake} />
               )}
-              <HeadButton label={t('ticket.edit')} cap="e" isPhone={isPhone} onPress={onEdit} />
+              <HeadButton label={t('ticket.edit')} cap="edit" onPress={onEdit} />
             </>
           ) : null}
-          <HeadButton label={t('ticket.change')} cap="s" isPhone={isPhone} onPress={onState} />
+          <HeadButton label={t('ticket.change')} cap="state" onPress={onState} />
+          {isPhone ? null : <HeadButton label={t('ticket.earlier')} cap="earlier" onPress={onEarlier} />}
         </div>
       ) : null}
     </header>
@@ -121,12 +127,11 @@ const articleNumber = (id: string): string => findArticle(id)?.number ?? id;
 
 interface HeadButtonProps {
   readonly label: string;
-  readonly cap: string;
-  readonly isPhone: boolean;
+  readonly cap: KeyAct;
   onPress(): void;
 }
 
-function HeadButton({ label, cap, isPhone, onPress }: HeadButtonProps) {
+function HeadButton({ label, cap, onPress }: HeadButtonProps) {
   return (
     <Button
       variant="secondary"
@@ -135,7 +140,7 @@ function HeadButton({ label, cap, isPhone, onPress }: HeadButtonProps) {
       onClick={onPress}
     >
       {label}
-      {isPhone ? null : <KeyCap>{cap}</KeyCap>}
+      <ActCap act={cap} />
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { isActive } from '../../../../core/ticketing/record/ticket.ts';
 import { BenchCard } from '../bench/bench-card.tsx';
 import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { Composer, type ComposerMode } from '../composer/composer.tsx';
-import type { Draft } from '../composer/draft.ts';
+import type { Draft, SentDraft } from '../composer/draft.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { TicketHead } from './ticket-head.tsx';
 import { Timeline } from './timeline.tsx';
@@ -20,13 +20,15 @@ export interface TicketColumnProps extends PanelProps {
   readonly nearest: readonly string[];
   onMode(mode: ComposerMode): void;
   onDraft(draft: Draft): void;
+  onSent(ticket: string, sent: SentDraft): void;
   onDialog(dialog: 'fields' | 'state'): void;
+  onEarlier(): void;
 }
 
 /** The open ticket: head, timeline, composer; on a phone a call stands above them. */
 export function TicketPanel(props: TicketColumnProps) {
   const { t } = useTranslation('desk');
-  const { ticket, view, isPhone, send, onDialog } = props;
+  const { ticket, view, isPhone, send, onDialog, onEarlier } = props;
   const rings = view.contacts.some(({ status }) => status === 'ringing');
   if (ticket === null)
     return (
@@ -51,6 +53,7 @@ export function TicketPanel(props: TicketColumnProps) {
         onTake={() => void send({ kind: 'take', ticket: number })}
         onEdit={() => onDialog('fields')}
         onState={() => onDialog('state')}
+        onEarlier={onEarlier}
       />
       <BenchCard {...props} ticket={ticket} />
       <Timeline {...props} ticket={ticket} />

@@ -6,11 +6,13 @@ export interface ActButtonProps {
   readonly label: string;
   /** Simulated seconds that it takes. */
   readonly seconds: number;
+  /** What a key of the desk puts the focus on. */
+  readonly focus?: string | undefined;
   onAct(): void;
 }
 
 /** One act, with the minutes that it takes. */
-export function ActButton({ label, seconds, onAct }: ActButtonProps) {
+export function ActButton({ label, seconds, focus, onAct }: ActButtonProps) {
   const { t } = useTranslation('desk');
   return (
     <Button
@@ -18,6 +20,7 @@ export function ActButton({ label, seconds, onAct }: ActButtonProps) {
       size="sm"
       className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[959.98px]:min-h-11"
       aria-label={t('tools.actFor', { act: label, time: costOf(seconds) })}
+      data-focus={focus}
       onClick={onAct}
     >
       {label}

@@ -58,7 +58,13 @@ export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageP
           [t('tools.field.lastSignIn'), time(account.lastSignInAt)],
           [
             t('tools.field.manager'),
-            manager === null ? t('tools.value.none') : `${manager.given} ${manager.family}, ${manager.phone}`,
+            manager === null ? (
+              t('tools.value.none')
+            ) : (
+              <>
+                {manager.given} {manager.family}, <span className="whitespace-nowrap">{manager.phone}</span>
+              </>
+            ),
           ],
           [t('tools.field.groups'), account.groups.join(', ')],
         ]}

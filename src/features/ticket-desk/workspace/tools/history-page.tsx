@@ -23,7 +23,7 @@ export function HistoryPage({ contents: { person, tickets }, view, send }: Histo
           <p className="text-xs text-ink-muted">{t('desk-tools:history.none')}</p>
         ) : (
           <ul className="grid gap-2.5">
-            {tickets.toReversed().map(({ number, resolvedAt, subcategory, code, act }) => (
+            {tickets.toReversed().map(({ number, resolvedAt, subcategory, code, act }, index) => (
               <li key={number} className="grid gap-1.5">
                 <p>
                   <span className="reading text-xs">{number}</span>{' '}
@@ -36,6 +36,7 @@ export function HistoryPage({ contents: { person, tickets }, view, send }: Histo
                   <ActButton
                     label={t('desk-tools:history.link', { number })}
                     seconds={secondsOf('link-earlier')}
+                    focus={index === 0 ? 'earlier' : undefined}
                     onAct={() => void send({ kind: 'link-earlier', ticket: open, earlier: number })}
                   />
                 )}

@@ -3,10 +3,10 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
 import { Input } from '../../../../ui/input.tsx';
-import { lookSeconds } from '../../model/costs.ts';
+import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
+import { ActCap } from '../keys/key-cap.tsx';
 import type { PanelProps } from '../panel-props.ts';
-import { KeyCap } from '../ticket/key-cap.tsx';
 import { offersOf, peopleLike, searchedBy } from './offers.ts';
 import type { SearchedPage } from './tool-list.ts';
 
@@ -19,13 +19,11 @@ const LABEL = {
   address: 'desk-tools:find.address',
   batch: 'desk-tools:find.batch',
   share: 'desk-tools:find.share',
+  service: 'desk-tools:find.service',
   folder: 'desk-tools:find.folder',
   licence: 'tools.name.licences',
   starter: 'desk-tools:find.starter',
 } as const;
-
-/** Puts the focus here, outside of fields. */
-const FIND_KEY = 'f';
 
 export interface LookUpProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly page: SearchedPage;
@@ -69,7 +67,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
           className="h-9 ps-8.5 pe-10 max-[959.98px]:h-11"
         />
         <span className="absolute inset-y-0 inset-e-2 my-auto h-4 max-[959.98px]:hidden">
-          <KeyCap>{FIND_KEY}</KeyCap>
+          <ActCap act="findHere" />
         </span>
       </div>
       <p className="flex justify-between text-xs text-ink-faint">
@@ -81,7 +79,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
               })
             : ''}
         </span>
-        {t('tools.takes', { time: costOf(lookSeconds(page)) })}
+        {t('tools.takes', { time: costOf(secondsOf('look')) })}
       </p>
       {offers.length === 0 ? null : (
         <ul className="grid">

@@ -1,6 +1,8 @@
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
-import { SERVICE_IDS } from '../../../../core/ticketing/tools/connection-pages.ts';
+import { SERVICE_IDS } from '../../../../core/ticketing/tools/offered-services.ts';
+import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
+import { isComputer } from '../../../../core/ticketing/world/devices.ts';
 import { WATCHED_SHARES } from '../../../../core/ticketing/world/file-activity.ts';
 import { FOLDER_NAMES, folderSubject } from '../../../../core/ticketing/world/folders.ts';
 import { LICENCES } from '../../../../core/ticketing/world/licences.ts';
@@ -87,7 +89,8 @@ export type SearchedBy =
   | 'folder'
   | 'starter'
   | 'licence'
-  | 'share';
+  | 'share'
+  | 'service';
 
 export function searchedBy(page: SearchedPage): SearchedBy {
   if (page === 'devices.disposal') return 'batch';
@@ -98,6 +101,7 @@ export function searchedBy(page: SearchedPage): SearchedBy {
   if (page === 'onboarding.form') return 'starter';
   if (page === 'cloud.licences') return 'licence';
   if (page === 'shares.activity') return 'share';
+  if (page === 'catalogue.service') return 'service';
   if (page.startsWith('printing.')) return 'printer';
   return isOfPlaces(page) ? 'place' : 'person';
 }
@@ -125,11 +129,12 @@ function peopleOfTicket({ companySeed, tickets, open }: DeskView): readonly Pers
   );
 }
 
-function devicesSeen({ pages }: DeskView): readonly Offer[] {
-  const shown = pages['directory.person']?.contents as
-    | { readonly devices?: readonly { readonly asset: string; readonly model: string }[] }
-    | undefined;
-  return shown?.devices?.map(({ asset, model }) => ({ subject: asset, label: `${asset} ${model}` })) ?? [];
+/** The devices of whoever was looked up, as far as the page has something of them: most are of computers, one is of phones. */
+function devicesSeen(page: DevicePage, { pages }: DeskView): readonly Offer[] {
+  const shown = pages['directory.person']?.contents as PageContents['directory.person'] | undefined;
+  return (shown?.devices ?? [])
+    .filter((device) => page === 'devices.asset' || isComputer(device) === (page !== 'devices.apps'))
+    .map(({ asset, model }) => ({ subject: asset, label: `${asset} ${model}` }));
 }
 
 /** Without words a page of printers offers those of the site that the ticket comes from: all of them would hide what was found. */
@@ -150,7 +155,7 @@ export function offersOf(
 ): readonly Offer[] {
   // A batch is known by its number alone.
   if (page === 'devices.disposal') return [];
-  if (isOfDevices(page)) return devicesSeen(view);
+  if (isOfDevices(page)) return devicesSeen(page, view);
   if (page === 'network.address' || page === 'devices.key') return [];
   if (isOfPlaces(page))
     return (words.trim() === '' ? placesOfTicket(page, view) : PLACES[page])

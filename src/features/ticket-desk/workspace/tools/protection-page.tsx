@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MALWARE_MINUTES } from '../../../../core/ticketing/commands/malware.ts';
+import { MALWARE_MINUTES } from '../../../../core/ticketing/commands/command-seconds.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { MALWARE_STEPS } from '../../../../core/ticketing/world/infections.ts';
 import { secondsOf } from '../../model/costs.ts';

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { PageId } from '../../../../core/ticketing/tools/pages.ts';
 import type { RemotePageContents } from '../../../../core/ticketing/tools/remote-pages.ts';
+import { KEY_GROUPS } from '../../model/desk-keys.ts';
 
 /** Windows of somebody's computer, which the remote session draws. */
 export type RemotePage = keyof RemotePageContents;
@@ -23,19 +24,8 @@ export type DrawnPage = Exclude<PageId, RemotePage>;
 /** Pages with the ordinary search; articles are read from a list of their own. */
 export type SearchedPage = Exclude<DrawnPage, 'knowledge.article'>;
 
-/** In the order of the keys 1 to 9, and 0 for the tenth. */
-export const TOOLS = [
-  'directory',
-  'lockouts',
-  'cloud',
-  'devices',
-  'network',
-  'files',
-  'printing',
-  'phone',
-  'remote',
-  'articles',
-] as const;
+/** In the order of their keys: 1 to 9, and 0 for the tenth. */
+export const TOOLS = KEY_GROUPS.tools;
 export type ToolId = (typeof TOOLS)[number];
 
 export const TOOL_ICON: Readonly<Record<ToolId, LucideIcon>> = {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../lib/class-names.ts';
+import { useKeySettings } from '../keys/key-settings.tsx';
 import { TOOL_ICON, TOOLS, type ToolId } from './tool-list.ts';
 
 export interface ToolRailProps {
@@ -8,9 +9,10 @@ export interface ToolRailProps {
   onTool(tool: ToolId): void;
 }
 
-/** The tools side by side, with the keys 1 to 0; below 1200 px without words. */
+/** The tools side by side, each with its key; below 1200 px without words. */
 export function ToolRail({ tool, isPhone, onTool }: ToolRailProps) {
   const { t } = useTranslation(['desk', 'desk-tools']);
+  const { isOn, keys } = useKeySettings();
   return (
     <div
       role="toolbar"
@@ -22,7 +24,7 @@ export function ToolRail({ tool, isPhone, onTool }: ToolRailProps) {
           : 'flex w-12 shrink-0 flex-col overflow-y-auto border-s border-line bg-surface min-[1200px]:w-16'
       }
     >
-      {TOOLS.map((one, index) => {
+      {TOOLS.map((one) => {
         const Icon = TOOL_ICON[one];
         const isOpen = one === tool;
         return (
@@ -47,9 +49,9 @@ export function ToolRail({ tool, isPhone, onTool }: ToolRailProps) {
           >
             <Icon aria-hidden="true" className={isPhone ? 'size-4' : 'size-5'} />
             <span className={isPhone ? '' : 'max-[1199.98px]:sr-only'}>{t(`desk-tools:tool.${one}`)}</span>
-            {isPhone ? null : (
+            {isPhone || !isOn ? null : (
               <span aria-hidden="true" className="reading absolute inset-e-1 top-0.5 text-2xs text-ink-faint">
-                {(index + 1) % 10}
+                {keys[one]}
               </span>
             )}
           </button>

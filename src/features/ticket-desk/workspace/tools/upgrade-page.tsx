@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UPGRADE_MINUTES } from '../../../../core/ticketing/commands/upgrades.ts';
+import { UPGRADE_MINUTES } from '../../../../core/ticketing/commands/command-seconds.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { UPGRADE_WORKS } from '../../../../core/ticketing/world/upgrade-reports.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';

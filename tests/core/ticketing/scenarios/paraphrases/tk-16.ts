@@ -1,3 +1,4 @@
+import { DELETE_MESSAGE } from '../../support/incident-paraphrases.ts';
 import type { Paraphrases } from '../../support/paraphrases.ts';
 
 export const PARAPHRASES: Paraphrases = {
@@ -33,22 +34,7 @@ export const PARAPHRASES: Paraphrases = {
       'No vuelvas a pulsarlo y guárdalo para nosotros.',
     ],
   },
-  'delete-message': {
-    en: [
-      'Please delete the message.',
-      'Just delete that mail and forget it.',
-      'Move the e-mail to the trash and empty it.',
-      'Could you remove the message from your inbox?',
-      'Throw the mail away, please.',
-    ],
-    es: [
-      'Borra el mensaje, por favor.',
-      'Borra ese correo y olvídalo.',
-      'Lleva el correo a la papelera y vacíala.',
-      '¿Puedes eliminar el mensaje de la bandeja?',
-      'Tira el correo, por favor.',
-    ],
-  },
+  ...DELETE_MESSAGE,
   'unplug-network': {
     en: [
       'Please take the computer off the network and leave it switched on.',

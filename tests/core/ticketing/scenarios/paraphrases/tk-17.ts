@@ -1,3 +1,4 @@
+import { DELETE_MESSAGE } from '../../support/incident-paraphrases.ts';
 import type { Paraphrases } from '../../support/paraphrases.ts';
 
 export const PARAPHRASES: Paraphrases = {
@@ -97,20 +98,5 @@ export const PARAPHRASES: Paraphrases = {
       'Avisa a todos en el departamento.',
     ],
   },
-  'delete-message': {
-    en: [
-      'Please delete the message.',
-      'Just delete that mail and forget it.',
-      'Move the e-mail to the trash and empty it.',
-      'Could you remove the message from your inbox?',
-      'Throw the mail away, please.',
-    ],
-    es: [
-      'Borra el mensaje, por favor.',
-      'Borra ese correo y olvídalo.',
-      'Lleva el correo a la papelera y vacíala.',
-      '¿Puedes eliminar el mensaje de la bandeja?',
-      'Tira el correo, por favor.',
-    ],
-  },
+  ...DELETE_MESSAGE,
 };

@@ -8,6 +8,10 @@ export const PARAPHRASES: Paraphrases = {
       'Which mic does the meeting use?',
       'Can you tell me which device stands under microphone?',
       'Is your headset selected as the microphone?',
+      'Which input does the meeting app list for you?',
+      'In the audio settings of the meeting, what is picked under microphone?',
+      'Could you look which microphone the program takes?',
+      'What name do you see next to the little microphone?',
     ],
     es: [
       '¿Qué micrófono está elegido en la reunión?',
@@ -15,6 +19,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Qué micro usa la reunión?',
       '¿Me dices qué dispositivo sale en micrófono?',
       '¿Está seleccionado tu auricular como micrófono?',
+      '¿Qué entrada aparece en la aplicación de reuniones?',
+      'En los ajustes de audio, ¿qué hay puesto como micrófono?',
+      '¿Puedes mirar qué micrófono coge el programa?',
+      '¿Qué nombre ves al lado del micrófono?',
     ],
   },
   'mute-light': {
@@ -24,6 +32,10 @@ export const PARAPHRASES: Paraphrases = {
       'Which way does the mute switch stand?',
       'Is the mute button of the headset pressed?',
       'Do you see a little lamp on the headset?',
+      'Is anything glowing red on the headset?',
+      'Does the mute key on your keyboard shine?',
+      'Can you see whether the switch on the cable is on mute?',
+      'Look at the headset: is some light on?',
     ],
     es: [
       '¿Hay una luz roja en los auriculares?',
@@ -31,6 +43,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿En qué posición está el interruptor de silencio?',
       '¿Está pulsado el botón de silencio de los auriculares?',
       '¿Ves una lucecita en los auriculares?',
+      '¿Brilla algo en rojo en los auriculares?',
+      '¿Está encendida la tecla de silencio del teclado?',
+      '¿Puedes ver si el interruptor del cable está en silencio?',
+      'Mira los cascos: ¿hay algún piloto encendido?',
     ],
   },
   'allow-microphone': {
@@ -40,6 +56,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you give the meeting program access to the microphone?',
       'Open privacy and switch the microphone on for desktop programs.',
       'Let the programs use your mic under privacy.',
+      'In the privacy settings, let the meeting app listen.',
+      'Programs are not allowed to hear you: please change that under privacy.',
+      'Switch on the permission for the microphone.',
+      'Tick the box that lets apps use your microphone.',
     ],
     es: [
       'Permite que los programas usen el micrófono.',
@@ -47,6 +67,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes dar acceso al micrófono al programa de reuniones?',
       'Abre privacidad y activa el micrófono para los programas de escritorio.',
       'Deja que los programas usen tu micro en privacidad.',
+      'En privacidad, deja que la aplicación de reuniones te escuche.',
+      'Los programas no tienen permiso para oírte: cámbialo en privacidad.',
+      'Activa el permiso del micrófono.',
+      'Marca la casilla que deja a las aplicaciones usar el micrófono.',
     ],
   },
   'use-headset': {
@@ -56,6 +80,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you switch the input to the headset?',
       'Change the microphone to your headset, please.',
       'Set the headset as the input device.',
+      'Take the headset instead of the empty socket as the input.',
+      'Pick your headset in the list of microphones.',
+      'Please tell the program to listen to the headset.',
+      'Under input device, go to the headset.',
     ],
     es: [
       'Elige los auriculares como micrófono.',
@@ -63,6 +91,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes cambiar la entrada a los auriculares?',
       'Cambia el micrófono a tus auriculares, por favor.',
       'Pon los auriculares como dispositivo de entrada.',
+      'Coge los auriculares en lugar de la toma vacía como entrada.',
+      'Escoge tus cascos en la lista de micrófonos.',
+      'Dile al programa que escuche los auriculares.',
+      'En dispositivo de entrada, ve a los auriculares.',
     ],
   },
   'raise-level': {
@@ -72,6 +104,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you move the microphone slider up to 80?',
       'Put the volume of the mic higher.',
       'Increase the microphone volume, please.',
+      'Make the microphone louder, please.',
+      'Your input level is almost zero, please pull it up.',
+      'Slide the microphone volume to the right.',
+      'Set the recording volume to eighty percent.',
     ],
     es: [
       'Sube el nivel del micrófono.',
@@ -79,6 +115,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes subir el control del micrófono a 80?',
       'Pon más alto el volumen del micro.',
       'Aumenta el volumen del micrófono, por favor.',
+      'Pon el micrófono más fuerte, por favor.',
+      'El nivel de entrada está casi a cero, súbelo.',
+      'Lleva el volumen del micrófono hacia la derecha.',
+      'Pon el volumen de grabación al ochenta por ciento.',
     ],
   },
   'slide-switch': {
@@ -88,6 +128,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you unmute it on the headset itself?',
       'Push the key with the crossed microphone.',
       'Flip the switch on the cable, please.',
+      'Turn the mute off at the cable.',
+      'Please unmute the headset with its button.',
+      'Push the little switch so that the red light goes out.',
+      'Tap the mute key on your keyboard.',
     ],
     es: [
       'Mueve el interruptor de silencio al otro lado.',
@@ -95,6 +139,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes quitar el silencio en los propios auriculares?',
       'Pulsa la tecla del micrófono tachado.',
       'Cambia el interruptor del cable, por favor.',
+      'Quita el silencio en el cable.',
+      'Activa el micro con el botón de los auriculares.',
+      'Empuja el interruptor pequeño para que se apague la luz roja.',
+      'Toca la tecla de silencio del teclado.',
     ],
   },
   'test-call': {
@@ -104,6 +152,10 @@ export const PARAPHRASES: Paraphrases = {
       'Record a few words in the test call.',
       'Try the test call of the program.',
       'Speak in a test call: do you hear yourself?',
+      'Can you do a test call so that we know?',
+      'Call the test service and say something.',
+      'Make a short recording of yourself and play it back.',
+      'Please check with a test call whether you can be heard.',
     ],
     es: [
       'Haz una llamada de prueba y escúchate.',
@@ -111,6 +163,10 @@ export const PARAPHRASES: Paraphrases = {
       'Graba unas palabras en la llamada de prueba.',
       'Prueba la llamada de prueba del programa.',
       'Habla en una llamada de prueba: ¿te oyes?',
+      '¿Puedes hacer una llamada de prueba para comprobarlo?',
+      'Llama al servicio de prueba y di algo.',
+      'Haz una grabación corta de tu voz y escúchala.',
+      'Comprueba con una llamada de prueba si se te oye.',
     ],
   },
   'reinstall-driver': {
@@ -120,6 +176,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you update the driver of the headset?',
       'Remove the sound device in the device manager.',
       'Install a new audio driver.',
+      'Take out the audio driver and put it in again.',
+      'Could you roll back the sound driver?',
+      'Delete the headset in the device manager and restart.',
+      'Get the newest driver for the headset.',
     ],
     es: [
       'Reinstala el controlador de sonido.',
@@ -127,6 +187,46 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes actualizar el controlador de los auriculares?',
       'Quita el dispositivo de sonido en el administrador de dispositivos.',
       'Instala un controlador de audio nuevo.',
+      'Quita el controlador de audio y ponlo otra vez.',
+      '¿Puedes volver a la versión anterior del controlador de sonido?',
+      'Borra los auriculares en el administrador de dispositivos y reinicia.',
+      'Descarga el controlador más nuevo de los auriculares.',
     ],
+  },
+};
+
+/** Set aside: nobody looks at these when a pattern is written. */
+export const HELD_OUT: Paraphrases = {
+  'which-microphone': {
+    en: ['Have a look at the audio settings: what stands there as the input?'],
+    es: ['Mira los ajustes de audio: ¿qué figura como entrada?'],
+  },
+  'mute-light': {
+    en: ['Is the little slider on the cable pushed to mute?'],
+    es: ['¿La palanquita del cable está puesta en silencio?'],
+  },
+  'allow-microphone': {
+    en: ['Windows blocks the microphone, please unblock it under privacy.'],
+    es: ['Windows bloquea el micrófono, desbloquéalo en privacidad, por favor.'],
+  },
+  'use-headset': {
+    en: ["The meeting should use the headset's microphone: please set that."],
+    es: ['La reunión tiene que usar el micro de los auriculares: cámbialo, por favor.'],
+  },
+  'raise-level': {
+    en: ['The microphone is too quiet: give it more volume.'],
+    es: ['El micrófono está muy bajo: dale más volumen.'],
+  },
+  'slide-switch': {
+    en: ['Take the headset off mute, please.'],
+    es: ['Desactiva el silencio de los auriculares, por favor.'],
+  },
+  'test-call': {
+    en: ['Try a call to the echo service now.'],
+    es: ['Prueba ahora a llamar al servicio de eco.'],
+  },
+  'reinstall-driver': {
+    en: ['Let us set up the sound driver from scratch.'],
+    es: ['Vamos a instalar de cero el driver de sonido.'],
   },
 };

@@ -8,6 +8,10 @@ export const PARAPHRASES: Paraphrases = {
       'Which message does the sync client show?',
       'What does it say under the 4,000 changes?',
       'Could you read me the text of the cloud icon?',
+      'Hover over the cloud: what text comes up?',
+      'Can you tell me what the cloud complains about?',
+      'What is the message next to the waiting changes?',
+      'Open the sync client please and read out what it says.',
     ],
     es: [
       '¿Qué dice la nube cuando haces clic en ella?',
@@ -15,6 +19,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Qué mensaje muestra el cliente de sincronización?',
       '¿Qué pone debajo de los 4000 cambios?',
       '¿Me lees el texto del icono de la nube?',
+      'Pasa el ratón por la nube: ¿qué texto sale?',
+      '¿Me dices de qué se queja la nube?',
+      '¿Cuál es el mensaje junto a los cambios pendientes?',
+      'Abre el cliente de sincronización y léeme lo que dice.',
     ],
   },
   'shorten-path': {
@@ -24,6 +32,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you drag the folder to the top level?',
       'Make the path shorter, please.',
       'Take the folder out of the deep folders and put it at the top.',
+      'The path is too long: put the folder closer to the top.',
+      'Could you give the folders above it shorter names?',
+      'Move it up a few levels, out of all those folders.',
+      'Please make the folder names shorter.',
     ],
     es: [
       'Mueve esa carpeta más arriba para que la ruta sea más corta.',
@@ -31,6 +43,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes arrastrar la carpeta al primer nivel?',
       'Haz la ruta más corta, por favor.',
       'Saca la carpeta de tantas carpetas y ponla arriba del todo.',
+      'La ruta es demasiado larga: pon la carpeta más cerca del principio.',
+      '¿Puedes poner nombres más cortos a las carpetas de encima?',
+      'Súbela unos niveles, fuera de tantas carpetas.',
+      'Haz más cortos los nombres de las carpetas, por favor.',
     ],
   },
   'rename-item': {
@@ -40,6 +56,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you change the name of the file?',
       'The name is not allowed: please rename it.',
       'Call the file something else, please.',
+      'Choose a different name for that item.',
+      'Windows reserves that name, so give the file a new one.',
+      'Take the forbidden word out of the file name.',
+      'Can the file be called something different?',
     ],
     es: [
       'Cambia el nombre de ese archivo.',
@@ -47,6 +67,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes renombrar el archivo?',
       'Ese nombre no está permitido: renómbralo.',
       'Llama de otra forma al archivo, por favor.',
+      'Elige otro nombre para ese elemento.',
+      'Windows reserva ese nombre, así que ponle uno nuevo al archivo.',
+      'Quita la palabra prohibida del nombre del archivo.',
+      '¿Puede llamarse de otra manera el archivo?',
     ],
   },
   'free-space': {
@@ -56,6 +80,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you make room on drive C?',
       'Delete the old downloads so that there is space.',
       'Clear space on your disk, please.',
+      'Throw away what you do not need, the disk is full.',
+      'Please clean up drive C.',
+      'Get rid of old downloads to make room.',
+      'Would you empty the trash and clear some gigabytes?',
     ],
     es: [
       'Vacía la papelera.',
@@ -63,6 +91,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes hacer sitio en la unidad C?',
       'Borra las descargas antiguas para que haya espacio.',
       'Haz hueco en tu disco, por favor.',
+      'Tira lo que no necesites, el disco está lleno.',
+      'Limpia la unidad C, por favor.',
+      'Deshazte de descargas viejas para hacer sitio.',
+      '¿Vacías la papelera y liberas unos gigas?',
     ],
   },
   'sign-in-sync': {
@@ -72,6 +104,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you log in to the cloud again?',
       'Sign in at the cloud with your company address.',
       'Enter your work account in the sync program.',
+      'You are signed out of the cloud: please log back in.',
+      'Type your work account and password into the sync client.',
+      'Sign back in to the cloud.',
+      'Use your company account to sign in to the client again.',
     ],
     es: [
       'Inicia sesión en el cliente de sincronización con tu cuenta de trabajo.',
@@ -79,6 +115,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes entrar otra vez en la nube?',
       'Inicia sesión en la nube con tu dirección de la empresa.',
       'Pon tu cuenta de trabajo en el programa de sincronización.',
+      'Tienes la sesión de la nube cerrada: vuelve a entrar.',
+      'Escribe tu cuenta de trabajo en el cliente de sincronización.',
+      'Vuelve a iniciar sesión en la nube.',
+      'Usa la cuenta de la empresa para entrar de nuevo en el cliente.',
     ],
   },
   'copy-pending': {
@@ -88,6 +128,10 @@ export const PARAPHRASES: Paraphrases = {
       'Could you save the waiting files in another place?',
       'Copy everything with a cross to another drive.',
       'Back up the folder first, please.',
+      'Put a copy of the unsynced files on another drive first.',
+      'Please save what is still waiting somewhere safe.',
+      'Before we change anything, make a backup of that folder.',
+      'Duplicate the files with red crosses to your H drive.',
     ],
     es: [
       'Copia primero los archivos cambiados a tu unidad H.',
@@ -95,6 +139,10 @@ export const PARAPHRASES: Paraphrases = {
       '¿Puedes guardar los archivos pendientes en otro lugar?',
       'Copia todo lo que tenga una cruz a otra unidad.',
       'Haz primero una copia de seguridad de la carpeta, por favor.',
+      'Pon primero una copia de los archivos sin sincronizar en otra unidad.',
+      'Guarda en un sitio seguro lo que aún está pendiente.',
+      'Antes de cambiar nada, haz una copia de esa carpeta.',
+      'Duplica los archivos con cruz roja en tu unidad H.',
     ],
   },
   'recreate-folder': {
@@ -104,6 +152,10 @@ export const PARAPHRASES: Paraphrases = {
       'Throw away the synced folder, it comes back from the cloud.',
       'Could you delete the folder and sync it anew?',
       'Unlink this PC and set the folder up again.',
+      'Remove the local copy, the cloud brings it back.',
+      'Cut the link between the PC and the cloud and start afresh.',
+      'Wipe the synced folder and download everything again.',
+      'Just delete the folder here, it syncs from scratch.',
     ],
     es: [
       'Borra la carpeta local y deja que se descargue otra vez.',
@@ -111,6 +163,42 @@ export const PARAPHRASES: Paraphrases = {
       'Tira la carpeta sincronizada, vuelve desde la nube.',
       '¿Puedes borrar la carpeta y sincronizarla de nuevo?',
       'Desvincula este equipo y vuelve a crear la carpeta.',
+      'Elimina la copia local, la nube la trae otra vez.',
+      'Rompe el vínculo entre el equipo y la nube y empieza de cero.',
+      'Vacía la carpeta sincronizada y descarga todo de nuevo.',
+      'Borra la carpeta aquí, se sincroniza desde cero.',
     ],
+  },
+};
+
+/** Set aside: nobody looks at these when a pattern is written. */
+export const HELD_OUT: Paraphrases = {
+  'sync-message': {
+    en: ['What do you read when you open the little cloud?'],
+    es: ['¿Qué lees al abrir la nubecita?'],
+  },
+  'shorten-path': {
+    en: ['Pull that project folder right up to the root.'],
+    es: ['Lleva esa carpeta del proyecto a la raíz.'],
+  },
+  'rename-item': {
+    en: ['Please name that file anew.'],
+    es: ['Dale un nombre distinto a ese archivo, por favor.'],
+  },
+  'free-space': {
+    en: ['Tidy up the disk until there is enough room.'],
+    es: ['Ordena el disco hasta que haya sitio suficiente.'],
+  },
+  'sign-in-sync': {
+    en: ['The cloud has lost your session, please sign in there.'],
+    es: ['La nube ha perdido tu sesión, inicia sesión ahí, por favor.'],
+  },
+  'copy-pending': {
+    en: ['Bring the waiting files to safety on drive H first.'],
+    es: ['Pon a salvo los archivos pendientes en la unidad H.'],
+  },
+  'recreate-folder': {
+    en: ['Let us disconnect the PC from the cloud and fetch the folder again.'],
+    es: ['Vamos a desconectar el equipo de la nube y bajar la carpeta otra vez.'],
   },
 };

@@ -1,22 +1,8 @@
+import { DISCONNECT } from '../../support/incident-paraphrases.ts';
 import type { Paraphrases } from '../../support/paraphrases.ts';
 
 export const PARAPHRASES: Paraphrases = {
-  disconnect: {
-    en: [
-      'Please unplug the network cable.',
-      'Disconnect the computer from the internet.',
-      'Turn off the Wi-Fi and pull the cable.',
-      'Pull out the network cable, please.',
-      'Switch off the internet on that computer.',
-    ],
-    es: [
-      'Desenchufa el cable de red, por favor.',
-      'Desconecta el ordenador de internet.',
-      'Apaga la Wi-Fi y quita el cable.',
-      'Saca el cable de red, por favor.',
-      'Corta internet en ese ordenador.',
-    ],
-  },
+  ...DISCONNECT,
   'called-number': {
     en: [
       'Have you called the number?',

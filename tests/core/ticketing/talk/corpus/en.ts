@@ -126,4 +126,8 @@ My colleague will come to your desk
 Nobody can read your mail without an approval
 the whole site is down, we are working on it
 we expect no news before four
-the team is informed`;
+the team is informed
+Have you really forgotten the password
+Type your work account and password into the sync client
+Please put the password that you have now into the mail account
+Have you kept the password that you used last week`;

@@ -121,4 +121,9 @@ el compañero que se fue tiene la licencia
 Mi compañera irá a su mesa
 alguien pasará esta tarde
 toda la sede está sin red, estamos en ello
-el equipo está avisado`;
+el equipo está avisado
+Escribe la clave que te voy a leer
+¿Podrías escribir tú la contraseña antigua?
+Desactiva la regla que hiciste y mira en su carpeta
+¿Qué hiciste con el mensaje?
+Lo retenido se queda aquí, los demás salen cuando estén borrados`;

@@ -1,3 +1,4 @@
+import type { ObjectiveId } from '../../../../assessment/objectives/catalogue.ts';
 import { HARROW_5000_MT } from '../../../machines/harrow-5000-mt.ts';
 import { isHome } from '../../../model/state.ts';
 import { FLASHING_LIGHT } from '../../public/no-post/flashing-light.ts';
@@ -55,7 +56,7 @@ const STORY: Story = {
   plan: findFaultyMemory,
 };
 
-const OBJECTIVES = ['C1 3.3', 'C1 5.1'];
+const OBJECTIVES: readonly ObjectiveId[] = ['C1 3.3', 'C1 5.1'];
 const VERIFY = [STARTED, memoryClean('memory-clean', 1)];
 
 /** An end of a module works itself out of its slot over the years. */

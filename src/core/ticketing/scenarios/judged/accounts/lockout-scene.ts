@@ -1,27 +1,13 @@
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { Condition } from '../../../model/condition.ts';
 import { WRONG_TRIES_TO_LOCK } from '../../../world/accounts.ts';
-import type { Person } from '../../../world/company.ts';
 import type { Device, SavedPassword } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { devicesOf, findAccount } from '../../../world/world.ts';
+import { findAccount } from '../../../world/world.ts';
 import type { Scene } from '../../desk-case.ts';
+import { accountOf, earlierNumber, person } from '../shared/scene.ts';
 
 /** What tickets about locked accounts have in common. */
-
-/** The person of a role. Throws for a role that the story does not have. */
-export function person({ cast }: Scene, role = 'requester'): Person {
-  const found = cast[role];
-  if (found === undefined) throw new Error(`The scene has no ${role}.`);
-  return found;
-}
-
-/** Somebody's device of a kind, as it is on an ordinary day. */
-export function ownDevice(scene: Scene, kind: Device['kind'], role = 'requester'): Device {
-  const found = devicesOf(scene.world, person(scene, role)).find((device) => device.kind === kind);
-  if (found === undefined) throw new Error(`${person(scene, role).id} has no ${kind}.`);
-  return found;
-}
 
 /** How long before the ticket the password was changed, where nothing else is said. */
 const CHANGED_BEFORE = 17 * SECONDS_PER_HOUR;
@@ -37,8 +23,7 @@ export function lockedAccount(
   changedBefore: number | null = CHANGED_BEFORE,
 ): readonly WorldEffect[] {
   const { login } = person(scene);
-  const account = findAccount(scene.world, login);
-  if (account === null) throw new Error(`There is no account ${login}.`);
+  const account = accountOf(scene);
   const lockedAt = scene.at - LOCKED_BEFORE;
   return [
     {
@@ -80,14 +65,6 @@ export function opensFor(login: string, asset: string): Condition {
       { reading: 'account-state', subject: login, is: ['open'] },
     ],
   };
-}
-
-/** Numbers before those of the shift: four for each person. */
-const EARLIER_NUMBERS = 2_000;
-
-/** The number of an earlier ticket of the requester, counted from 0 to 3. */
-export function earlierNumber(scene: Scene, count: number): string {
-  return `SD-${EARLIER_NUMBERS + 4 * person(scene).index + count}`;
 }
 
 /** Tickets of the last days in which the account was unlocked and nothing else. */

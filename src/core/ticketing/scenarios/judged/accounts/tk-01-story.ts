@@ -1,8 +1,8 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { ownDevice, person } from './lockout-scene.ts';
+import { laptop, ownDevice, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-01: the account is locked, the day after a change of the password. */
 export const LOCKED_OUT: TicketStory = {
@@ -12,7 +12,7 @@ export const LOCKED_OUT: TicketStory = {
     account: person(scene).login,
     requester: person(scene).id,
     phone: ownDevice(scene, 'phone').asset,
-    laptop: ownDevice(scene, 'laptop').asset,
+    laptop: laptop(scene).asset,
     tablet: TABLET,
     'shared-computer': SHARED_COMPUTER,
   }),

@@ -2,7 +2,7 @@ import type { Condition } from '../../../model/condition.ts';
 import type { DisclosedFact, Voice, VoiceLine } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Scene } from '../../desk-case.ts';
-import { person } from './lockout-scene.ts';
+import { person } from '../shared/scene.ts';
 import { LOCKED_OUT } from './tk-01-story.ts';
 
 /** What differs in what the requester can tell and do. */

@@ -4,7 +4,8 @@ import type { Condition } from '../../../model/condition.ts';
 import type { Device } from '../../../world/devices.ts';
 import { unknownNumber } from '../../../world/numbers.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { lockedAccount, opensFor, ownDevice, person, withOldPassword } from './lockout-scene.ts';
+import { drawn, laptop, ownDevice, person } from '../shared/scene.ts';
+import { lockedAccount, opensFor, withOldPassword } from './lockout-scene.ts';
 import { LOCKED_OUT, SHARED_COMPUTER, TABLET } from './tk-01-story.ts';
 import { type LockoutAnswers, lockedOutVoice } from './tk-01-voice.ts';
 
@@ -27,7 +28,7 @@ function tablet(scene: Scene): Device {
 
 /** A computer that many people sign in to, and nobody's own. */
 function sharedComputer(scene: Scene, host: string): Device {
-  return { ...ownDevice(scene, 'laptop'), asset: SHARED_COMPUTER, host, kind: 'desktop', assignedTo: null };
+  return { ...laptop(scene), asset: SHARED_COMPUTER, host, kind: 'desktop', assignedTo: null };
 }
 
 const SHARED_HOSTS = ['CO-PC-5207', 'BR-PC-5207'] as const;
@@ -36,7 +37,7 @@ const SHARED_HOSTS = ['CO-PC-5207', 'BR-PC-5207'] as const;
 const DEVICE_OF: Readonly<Record<'phone-mail' | 'shared-drive' | 'wifi-profile', (scene: Scene) => Device>> =
   {
     'phone-mail': (scene) => (scene.placement === 0 ? ownDevice(scene, 'phone') : tablet(scene)),
-    'shared-drive': (scene) => sharedComputer(scene, SHARED_HOSTS[scene.placement === 0 ? 0 : 1]),
+    'shared-drive': (scene) => sharedComputer(scene, drawn(scene, SHARED_HOSTS)),
     'wifi-profile': (scene) => ownDevice(scene, scene.placement === 0 ? 'phone' : 'laptop'),
   };
 
@@ -116,7 +117,7 @@ function typingSetting(scene: Scene): TicketSetting {
       mends: { intent: 'check-keyboard', effects: [] },
       works: { all: [isOpen(scene), KEYBOARD_FIXED] },
     },
-    lockedAccount(scene, ownDevice(scene, 'laptop').host),
+    lockedAccount(scene, laptop(scene).host),
   );
 }
 

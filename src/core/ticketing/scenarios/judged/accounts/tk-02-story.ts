@@ -1,9 +1,9 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { connectVpn, temporaryPassword } from './account-intents.ts';
-import { ownDevice, person } from './lockout-scene.ts';
+import { connectVpn, temporaryPassword } from '../shared/account-intents.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-02: on the road the VPN refuses somebody whose laptop still lets them in. */
 export const ON_THE_ROAD: TicketStory = {
@@ -17,7 +17,7 @@ export const ON_THE_ROAD: TicketStory = {
   subjects: (scene) => ({
     account: person(scene).login,
     requester: person(scene).id,
-    laptop: ownDevice(scene, 'laptop').asset,
+    laptop: laptop(scene).asset,
   }),
   values: () => ({}),
   intents: [

@@ -4,11 +4,11 @@ import type { Condition } from '../../../model/condition.ts';
 import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import { type SignIn, VPN_GROUP } from '../../../world/accounts.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished, firstCall, lookAtPerson } from './desk-steps.ts';
-import { ownDevice, person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { say as ask, begun, callBack, finished, firstCall, lookAtPerson } from '../shared/expert-steps.ts';
+import { accountOf, drawn, laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { ON_THE_ROAD } from './tk-02-story.ts';
 
 type Truth = 'expired' | 'new-password' | 'vpn-group' | 'device-rules';
@@ -25,16 +25,12 @@ const TRUTHS = Object.keys(REFUSED) as readonly Truth[];
 /** Where somebody works today, by the place that was drawn; in the first they can reset their password themselves. */
 const PLACES = ['hotel', 'customer'] as const;
 
-function laptop(scene: Scene): string {
-  return ownDevice(scene, 'laptop').asset;
-}
-
 function isConnected(scene: Scene): Condition {
-  return { reading: 'vpn-connection', subject: laptop(scene), is: ['connected'] };
+  return { reading: 'vpn-connection', subject: laptop(scene).asset, is: ['connected'] };
 }
 
 function isSame(scene: Scene): Condition {
-  return { reading: 'computer-password', subject: laptop(scene), is: ['same'] };
+  return { reading: 'computer-password', subject: laptop(scene).asset, is: ['same'] };
 }
 
 function cured(scene: Scene): Condition {
@@ -48,10 +44,8 @@ function cured(scene: Scene): Condition {
 }
 
 function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
-  const { login } = person(scene);
-  const account = findAccount(scene.world, login);
-  if (account === null) throw new Error('The requester has no account.');
-  const place = PLACES[scene.placement === 0 ? 0 : 1];
+  const account = accountOf(scene);
+  const place = drawn(scene, PLACES);
   const tries = [25, 9].map((minutes): SignIn => {
     const at = scene.at - minutes * SECONDS_PER_MINUTE;
     return { at, app: 'vpn', from: '198.51.100.24', place, result: REFUSED[truth] };
@@ -72,7 +66,7 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
     {
       do: 'put-device',
       device: {
-        ...ownDevice(scene, 'laptop'),
+        ...laptop(scene),
         cachedPassword: setAt,
         brokenRule: truth === 'device-rules' ? 'system-version' : null,
       },
@@ -83,7 +77,7 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
 /** What somebody does with the VPN, as it answers now. */
 function vpnLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
   const { say } = linesOf('TK-02', 'requester');
-  const asset = laptop(scene);
+  const { asset } = laptop(scene);
   const { login } = person(scene);
   const letsIn: Condition = { reading: 'vpn-would-say', subject: asset, is: ['ok'] };
   const off: Condition = { not: isConnected(scene) };
@@ -114,7 +108,7 @@ function vpnLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell } = linesOf('TK-02', 'requester');
-  const asset = laptop(scene);
+  const { asset } = laptop(scene);
   const { login } = person(scene);
   const chooses: readonly WorldEffect[] = [{ do: 'set-password', login, mustChange: false }];
   const isEnrolled: Condition = { reading: 'self-service', subject: login, is: ['enrolled'] };
@@ -122,42 +116,36 @@ function requester(scene: Scene, truth: Truth): Voice {
   const isReady: Condition = { all: [isConnected(scene), { not: isSame(scene) }] };
   const works = cured(scene);
   const half: Condition = { all: [isConnected(scene), { not: works }] };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-02:line.requester.opens',
-    lines: [
-      tell('what-changed', 'changed', truth === 'new-password' ? 'password' : 'nothing'),
-      say('exact-wording', 'wording'),
-      say('since-when', 'since'),
-      say('ask-location', PLACES[scene.placement === 0 ? 0 : 1]),
-      say('self-service-reset', 'self-service-reset.done', { when: isEnrolled, effects: chooses }),
-      say('self-service-reset', 'self-service-reset.nothing', { when: { not: isEnrolled } }),
-      say('tell-temporary-password', 'tell-temporary-password.done', { when: isReset, effects: chooses }),
-      say('tell-temporary-password', 'tell-temporary-password.nothing', { when: { not: isReset } }),
-      ...vpnLines(scene, truth),
-      say('lock-unlock', 'lock-unlock.done', {
-        when: isReady,
-        effects: [{ do: 'refresh-cached-password', asset }],
-      }),
-      say('lock-unlock', 'lock-unlock.nothing', { when: { not: isReady } }),
-      truth === 'device-rules'
-        ? say('sync-device', 'sync-device.done', {
-            effects: [{ do: 'set-broken-rule', asset, rule: null }],
-          })
-        : say('sync-device', 'sync-device.nothing'),
-      say('try-again', 'works', { when: works, tells: [{ fact: 'works', outcome: 'yes' }], mood: 1 }),
-      say('try-again', 'half', { when: half, tells: [{ fact: 'works', outcome: 'no' }] }),
-      say('try-again', 'still', {
-        when: { not: isConnected(scene) },
-        tells: [{ fact: 'works', outcome: 'no' }],
-      }),
-      say('may-close', 'may-close', { when: works, tells: [{ fact: 'works', outcome: 'yes' }] }),
-      say('how-urgent', 'urgent'),
-      say('blocked-work', 'blocked'),
-    ],
-  };
+  return requesterVoice('TK-02', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('what-changed', 'changed', truth === 'new-password' ? 'password' : 'nothing'),
+    say('exact-wording', 'wording'),
+    say('since-when', 'since'),
+    say('ask-location', drawn(scene, PLACES)),
+    say('self-service-reset', 'self-service-reset.done', { when: isEnrolled, effects: chooses }),
+    say('self-service-reset', 'self-service-reset.nothing', { when: { not: isEnrolled } }),
+    say('tell-temporary-password', 'tell-temporary-password.done', { when: isReset, effects: chooses }),
+    say('tell-temporary-password', 'tell-temporary-password.nothing', { when: { not: isReset } }),
+    ...vpnLines(scene, truth),
+    say('lock-unlock', 'lock-unlock.done', {
+      when: isReady,
+      effects: [{ do: 'refresh-cached-password', asset }],
+    }),
+    say('lock-unlock', 'lock-unlock.nothing', { when: { not: isReady } }),
+    truth === 'device-rules'
+      ? say('sync-device', 'sync-device.done', {
+          effects: [{ do: 'set-broken-rule', asset, rule: null }],
+        })
+      : say('sync-device', 'sync-device.nothing'),
+    say('try-again', 'works', { when: works, tells: [{ fact: 'works', outcome: 'yes' }], mood: 1 }),
+    say('try-again', 'half', { when: half, tells: [{ fact: 'works', outcome: 'no' }] }),
+    say('try-again', 'still', {
+      when: { not: isConnected(scene) },
+      tells: [{ fact: 'works', outcome: 'no' }],
+    }),
+    say('may-close', 'may-close', { when: works, tells: [{ fact: 'works', outcome: 'yes' }] }),
+    say('how-urgent', 'urgent'),
+    say('blocked-work', 'blocked'),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

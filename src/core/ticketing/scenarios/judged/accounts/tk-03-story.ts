@@ -1,9 +1,9 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { keyboard, temporaryPassword } from './account-intents.ts';
-import { person } from './lockout-scene.ts';
+import { keyboard, temporaryPassword } from '../shared/account-intents.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-03: somebody is back from leave and cannot sign in. Their own word for it is that they forgot the password. */
 export const BACK_FROM_LEAVE: TicketStory = {

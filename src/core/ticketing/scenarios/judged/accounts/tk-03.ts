@@ -3,11 +3,11 @@ import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished, firstCall, lookAtPerson } from './desk-steps.ts';
-import { person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { say as ask, begun, callBack, finished, firstCall, lookAtPerson } from '../shared/expert-steps.ts';
+import { accountOf, drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { BACK_FROM_LEAVE } from './tk-03-story.ts';
 
 type Truth = 'forgotten' | 'expired' | 'disabled' | 'keyboard';
@@ -29,9 +29,8 @@ function worksFor(scene: Scene, truth: Truth): Condition {
 }
 
 function accountEffects(scene: Scene, truth: Truth): readonly WorldEffect[] {
-  const account = findAccount(scene.world, person(scene).login);
-  if (account === null) throw new Error('The requester has no account.');
-  const leave = LEAVE_DAYS[scene.placement === 0 ? 0 : 1] * SECONDS_PER_DAY;
+  const account = accountOf(scene);
+  const leave = drawn(scene, LEAVE_DAYS) * SECONDS_PER_DAY;
   const to = scene.at - SECONDS_PER_DAY;
   return [
     { do: 'put-appointment', person: person(scene).id, appointment: { from: to - leave, to, kind: 'leave' } },
@@ -55,33 +54,27 @@ function requester(scene: Scene, truth: Truth): Voice {
   const chooses: readonly WorldEffect[] = [{ do: 'set-password', login, mustChange: false }];
   const isReset: Condition = { reading: 'account-state', subject: login, is: ['must-change'] };
   const isExpired: Condition = { reading: 'account-state', subject: login, is: ['expired'] };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-03:line.requester.opens',
-    lines: [
-      tell('remembers', 'remembers', truth === 'forgotten' ? 'no' : 'yes'),
-      tell('exact-wording', 'message', MESSAGE[truth]),
-      say('since-when', 'since'),
-      say('what-changed', 'since-leave'),
-      truth === 'keyboard'
-        ? say('check-keyboard', 'check-keyboard.done', {
-            tells: [{ fact: 'keyboard', outcome: 'was-wrong' }],
-          })
-        : say('check-keyboard', 'check-keyboard.nothing', {
-            tells: [{ fact: 'keyboard', outcome: 'was-right' }],
-          }),
-      say('change-at-sign-in', 'change-at-sign-in.done', { when: isExpired, effects: chooses }),
-      say('change-at-sign-in', 'change-at-sign-in.nothing', { when: { not: isExpired } }),
-      say('tell-temporary-password', 'tell-temporary-password.done', { when: isReset, effects: chooses }),
-      say('tell-temporary-password', 'tell-temporary-password.nothing', { when: { not: isReset } }),
-      ...confirm(worksFor(scene, truth)),
-      say('how-urgent', 'urgent'),
-      say('blocked-work', 'blocked'),
-      say('verify-identity', 'verify'),
-    ],
-  };
+  return requesterVoice('TK-03', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('remembers', 'remembers', truth === 'forgotten' ? 'no' : 'yes'),
+    tell('exact-wording', 'message', MESSAGE[truth]),
+    say('since-when', 'since'),
+    say('what-changed', 'since-leave'),
+    truth === 'keyboard'
+      ? say('check-keyboard', 'check-keyboard.done', {
+          tells: [{ fact: 'keyboard', outcome: 'was-wrong' }],
+        })
+      : say('check-keyboard', 'check-keyboard.nothing', {
+          tells: [{ fact: 'keyboard', outcome: 'was-right' }],
+        }),
+    say('change-at-sign-in', 'change-at-sign-in.done', { when: isExpired, effects: chooses }),
+    say('change-at-sign-in', 'change-at-sign-in.nothing', { when: { not: isExpired } }),
+    say('tell-temporary-password', 'tell-temporary-password.done', { when: isReset, effects: chooses }),
+    say('tell-temporary-password', 'tell-temporary-password.nothing', { when: { not: isReset } }),
+    ...confirm(worksFor(scene, truth)),
+    say('how-urgent', 'urgent'),
+    say('blocked-work', 'blocked'),
+    say('verify-identity', 'verify'),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

@@ -1,6 +1,5 @@
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
 import {
   allowNotifications,
   confirmDetails,
@@ -9,9 +8,9 @@ import {
   oldPhone,
   reportSecurity,
   tellAccessPass,
-} from './account-intents.ts';
-import { peopleOf } from './approval-scene.ts';
-import { person } from './lockout-scene.ts';
+} from '../shared/account-intents.ts';
+import { peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-04: the finance director, or somebody who says so, wants the approvals on another phone at once. */
 export const FURIOUS_DIRECTOR: TicketStory = {

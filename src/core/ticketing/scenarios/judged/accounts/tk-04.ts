@@ -7,20 +7,19 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import { unknownNumber } from '../../../world/numbers.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
 import {
-  accessPassLines,
-  approvalEffects,
-  isReached,
-  managerOf,
-  managerVoice,
-  oldPhoneOf,
-  securityGoals,
-  securityVoice,
-  surprisedVoice,
-  usedOld,
-} from './approval-scene.ts';
-import { say as ask, begun, callBack, classified, finished, firstCall, lookAtPerson } from './desk-steps.ts';
-import { person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+  say as ask,
+  begun,
+  callBack,
+  classified,
+  finished,
+  firstCall,
+  lookAtPerson,
+} from '../shared/expert-steps.ts';
+import { securityKnewInTime } from '../shared/goals.ts';
+import { drawn, managerOf, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { securityVoice, voicesBehindACall } from '../shared/voices.ts';
+import { accessPassLines, approvalEffects, isReached, oldPhoneOf, usedOld } from './approval-scene.ts';
 import { FURIOUS_DIRECTOR } from './tk-04-story.ts';
 
 type Genuine = 'new-phone' | 'silenced' | 'no-network';
@@ -40,10 +39,10 @@ const TRUTHS = Object.keys(OLD_PHONE) as readonly Truth[];
 /** From where a stranger tries, by the place that was drawn. */
 const ORIGINS = ['203.0.113.61', '203.0.113.118'] as const;
 
-function accountOf(scene: Scene, truth: Truth): Partial<Account> {
+function accountChange(scene: Scene, truth: Truth): Partial<Account> {
   if (truth !== 'impostor')
     return usedOld(scene, scene.at - (2 + scene.placement) * SECONDS_PER_DAY, 'ashby');
-  const from = ORIGINS[scene.placement === 0 ? 0 : 1];
+  const from = drawn(scene, ORIGINS);
   return {
     ...usedOld(scene, scene.at - 6 * SECONDS_PER_MINUTE, 'ashby'),
     signIns: [95, 70].map((minutes) => ({
@@ -61,7 +60,7 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
   const span = isInOffice ? SECONDS_PER_HOUR : 6 * SECONDS_PER_HOUR;
   return [
     ...approvalEffects(scene, FRESH, {
-      account: () => accountOf(scene, truth),
+      account: () => accountChange(scene, truth),
       old: OLD_PHONE[truth].prompts,
       fresh: 'shown',
     }),
@@ -97,31 +96,9 @@ function callerLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
 }
 
 function voices(scene: Scene, truth: Truth): readonly Voice[] {
-  const { say } = linesOf('TK-04', 'requester');
-  const lines = callerLines(scene, truth);
   const persona = { patience: 3, skill: 1, mood: 0 };
-  const opens = 'tickets/tk-04:line.requester.opens';
-  const claims = say('did-you-ask', 'did-you-ask.claims');
-  const { id } = person(scene);
-  if (truth === 'impostor')
-    return [
-      surprisedVoice('TK-04', scene),
-      { role: 'stranger', person: null, persona, opens, lines: [claims, ...lines] },
-      managerVoice('TK-04', scene, false),
-      securityVoice('TK-04', scene),
-    ];
-  const confirmed = say('did-you-ask', 'did-you-ask.yes', { tells: [{ fact: 'asked', outcome: 'yes' }] });
   return [
-    // Who answers on the number on record comes first: that they are the same person is what a callback shows.
-    {
-      role: 'on-record',
-      person: id,
-      persona,
-      opens: 'tickets/tk-04:line.on-record.opens',
-      lines: [confirmed, ...lines],
-    },
-    { role: 'requester', person: id, persona, opens, lines: [claims, ...lines] },
-    managerVoice('TK-04', scene, true),
+    ...voicesBehindACall('TK-04', scene, truth === 'impostor', persona, callerLines(scene, truth)),
     securityVoice('TK-04', scene),
   ];
 }
@@ -216,6 +193,6 @@ export const TK_04_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
   cured: (scene) => ({
     all: [isReached(scene), { reading: 'dead-methods', subject: person(scene).login, is: ['none'] }],
   }),
-  goals: (scene, state) => (truth === 'impostor' ? securityGoals(scene, state) : []),
+  goals: (scene, state) => (truth === 'impostor' ? [securityKnewInTime(scene, state)] : []),
   expert: (scene) => expert(scene, truth),
 }));

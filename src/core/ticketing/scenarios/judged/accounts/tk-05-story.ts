@@ -1,7 +1,6 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
 import {
   allowNotifications,
   confirmDetails,
@@ -10,9 +9,9 @@ import {
   oldPhone,
   reportSecurity,
   tellAccessPass,
-} from './account-intents.ts';
-import { peopleOf } from './approval-scene.ts';
-import { person } from './lockout-scene.ts';
+} from '../shared/account-intents.ts';
+import { peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-05: somebody at the counter has a new phone and cannot approve a sign-in. */
 export const NEW_PHONE: TicketStory = {

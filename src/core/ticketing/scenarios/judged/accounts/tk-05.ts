@@ -4,21 +4,12 @@ import type { Condition } from '../../../model/condition.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import {
-  accessPassLines,
-  approvalEffects,
-  isReached,
-  managerOf,
-  managerVoice,
-  oldPhoneOf,
-  securityGoals,
-  securityVoice,
-  surprisedVoice,
-  usedOld,
-} from './approval-scene.ts';
-import { say as ask, begun, callBack, classified, finished, lookAtPerson } from './desk-steps.ts';
-import { person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { say as ask, begun, callBack, classified, finished, lookAtPerson } from '../shared/expert-steps.ts';
+import { securityKnewInTime } from '../shared/goals.ts';
+import { drawn, managerOf, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { callerVoice, managerVoice, securityVoice, surprisedVoice } from '../shared/voices.ts';
+import { accessPassLines, approvalEffects, isReached, oldPhoneOf, usedOld } from './approval-scene.ts';
 import { NEW_PHONE } from './tk-05-story.ts';
 
 type Truth = 'dead-phone' | 'old-works' | 'silenced' | 'impostor';
@@ -49,7 +40,7 @@ function cured(scene: Scene, truth: Truth): Condition {
 
 function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
   const isBusy = truth === 'impostor';
-  const before = USED_BEFORE[scene.placement === 0 ? 0 : 1] * SECONDS_PER_DAY;
+  const before = drawn(scene, USED_BEFORE) * SECONDS_PER_DAY;
   const at = scene.at - (isBusy ? 8 * SECONDS_PER_MINUTE : before);
   const registered = { phone: FRESH, registeredAt: scene.at - SECONDS_PER_DAY, lastUsed: null };
   return approvalEffects(scene, FRESH, {
@@ -63,39 +54,33 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
 /** Whoever stands at the counter: what they say does not tell who they are. */
 function visitor(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-05', 'requester');
-  const { login, id } = person(scene);
+  const { login } = person(scene);
   const isStranger = truth === 'impostor';
-  return {
-    role: isStranger ? 'stranger' : 'requester',
-    person: isStranger ? null : id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-05:line.requester.opens',
-    lines: [
-      tell('old-phone', 'old-phone', OLD_PHONE[truth]),
-      say('what-changed', 'changed'),
-      say('exact-wording', 'wording'),
-      truth === 'old-works'
-        ? say('move-yourself', 'move-yourself.done', {
-            effects: [
-              { do: 'register-authenticator', login, phone: FRESH },
-              { do: 'remove-authenticator', login, phone: oldPhoneOf(scene).asset },
-            ],
-          })
-        : say('move-yourself', 'move-yourself.nothing'),
-      truth === 'silenced'
-        ? say('allow-notifications', 'allow-notifications.done', {
-            effects: [{ do: 'set-prompts', asset: FRESH, prompts: 'shown' }],
-          })
-        : say('allow-notifications', 'allow-notifications.nothing'),
-      ...accessPassLines('TK-05', scene, isStranger ? 'LK-9999' : FRESH),
-      say('did-you-ask', 'did-you-ask'),
-      say('confirm-details', 'confirm-details'),
-      ...(isStranger ? [] : confirm(worksFor(scene, truth))),
-      say('how-urgent', 'urgent'),
-      say('blocked-work', 'urgent'),
-      say('verify-identity', 'verify'),
-    ],
-  };
+  return callerVoice('TK-05', scene, isStranger, { patience: 5, skill: 1, mood: 0 }, [
+    tell('old-phone', 'old-phone', OLD_PHONE[truth]),
+    say('what-changed', 'changed'),
+    say('exact-wording', 'wording'),
+    truth === 'old-works'
+      ? say('move-yourself', 'move-yourself.done', {
+          effects: [
+            { do: 'register-authenticator', login, phone: FRESH },
+            { do: 'remove-authenticator', login, phone: oldPhoneOf(scene).asset },
+          ],
+        })
+      : say('move-yourself', 'move-yourself.nothing'),
+    truth === 'silenced'
+      ? say('allow-notifications', 'allow-notifications.done', {
+          effects: [{ do: 'set-prompts', asset: FRESH, prompts: 'shown' }],
+        })
+      : say('allow-notifications', 'allow-notifications.nothing'),
+    ...accessPassLines('TK-05', scene, isStranger ? 'LK-9999' : FRESH),
+    say('did-you-ask', 'did-you-ask'),
+    say('confirm-details', 'confirm-details'),
+    ...(isStranger ? [] : confirm(worksFor(scene, truth))),
+    say('how-urgent', 'urgent'),
+    say('blocked-work', 'urgent'),
+    say('verify-identity', 'verify'),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -198,6 +183,6 @@ export const TK_05_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
         }
       : { kind: 'resolved', codes: ['solved-permanent', 'request-fulfilled'] },
   cured: (scene) => cured(scene, truth),
-  goals: (scene, state) => (truth === 'impostor' ? securityGoals(scene, state) : []),
+  goals: (scene, state) => (truth === 'impostor' ? [securityKnewInTime(scene, state)] : []),
   expert: (scene) => expert(scene, truth),
 }));

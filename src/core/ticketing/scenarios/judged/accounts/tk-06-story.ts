@@ -1,8 +1,8 @@
 import { isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { ownDevice, person } from './lockout-scene.ts';
+import { ownDevice, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** A computer of the warehouse that nobody has been given since its owner left, and a tablet of the requester. */
 export const OLD_COMPUTER = 'LK-5311';

@@ -7,16 +7,11 @@ import type { Voice } from '../../../model/voice.ts';
 import type { Device, SavedPassword } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import {
-  earlierLockouts,
-  earlierNumber,
-  lockedAccount,
-  opensFor,
-  ownDevice,
-  person,
-  withOldPassword,
-} from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { reply } from '../shared/expert-steps.ts';
+import { drawn, earlierNumber, ownDevice, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { earlierLockouts, lockedAccount, opensFor, withOldPassword } from './lockout-scene.ts';
 import { LOCKS_AGAIN, OLD_COMPUTER, SPARE_TABLET } from './tk-06-story.ts';
 
 type Truth = 'old-computer' | 'colleague-computer' | 'scheduled-task' | 'tablet-mail';
@@ -29,11 +24,11 @@ const CHANGED_BEFORE = 96 * SECONDS_PER_HOUR;
 /** In the warehouse: it went on running when the person who had it left. */
 function oldComputer(scene: Scene): Device {
   const own = ownDevice(scene, 'desktop');
-  return { ...own, asset: OLD_COMPUTER, host: OLD_HOSTS[scene.placement === 0 ? 0 : 1], assignedTo: null };
+  return { ...own, asset: OLD_COMPUTER, host: drawn(scene, OLD_HOSTS), assignedTo: null };
 }
 
 function tablet(scene: Scene): Device {
-  const model = TABLETS[scene.placement === 0 ? 0 : 1];
+  const model = drawn(scene, TABLETS);
   return { ...ownDevice(scene, 'phone'), asset: SPARE_TABLET, host: 'BR-TB-5312', model };
 }
 
@@ -67,22 +62,16 @@ function requester(scene: Scene, truth: Truth): Voice {
     truth === cause
       ? say(intent, `${intent}.done`, { effects: [{ do: 'renew-saved-password', asset, app }] })
       : say(intent, `${intent}.nothing`);
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-06:line.requester.opens',
-    lines: [
-      tell('where-signed-in', 'places', isElsewhere ? 'elsewhere-too' : 'only-mine'),
-      mends('renew-mail', 'tablet-mail', 'mail'),
-      mends('renew-task', 'scheduled-task', 'service'),
-      say('remove-drive', 'remove-drive.nothing'),
-      say('what-changed', 'changed'),
-      say('since-when', 'changed-since'),
-      say('how-urgent', 'urgent'),
-      ...confirm(isOpen(scene)),
-    ],
-  };
+  return requesterVoice('TK-06', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('where-signed-in', 'places', isElsewhere ? 'elsewhere-too' : 'only-mine'),
+    mends('renew-mail', 'tablet-mail', 'mail'),
+    mends('renew-task', 'scheduled-task', 'service'),
+    say('remove-drive', 'remove-drive.nothing'),
+    say('what-changed', 'changed'),
+    say('since-when', 'changed-since'),
+    say('how-urgent', 'urgent'),
+    ...confirm(isOpen(scene)),
+  ]);
 }
 
 /** The colleague, at whose computer the requester once opened a drive. */
@@ -160,15 +149,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
       },
       { kind: 'take', ticket },
       { kind: 'start-work', ticket },
-      {
-        kind: 'reply',
-        ticket,
-        parts: [
-          { kind: 'intent', intent: 'apology' },
-          { kind: 'intent', intent: 'call-back' },
-          { kind: 'promise', seconds: 30 * SECONDS_PER_MINUTE },
-        ],
-      },
+      reply(ticket, ['apology', 'call-back'], 30 * SECONDS_PER_MINUTE),
       { kind: 'look', page: 'record.history', subject: id },
       { kind: 'look', page: 'lockouts.account', subject: login },
       { kind: 'look', page: 'devices.asset', subject: asset },

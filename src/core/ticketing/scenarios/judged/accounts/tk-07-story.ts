@@ -3,8 +3,8 @@ import type { Starter } from '../../../world/starters.ts';
 import { isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { person } from './lockout-scene.ts';
+import { drawn, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** Names that nobody of the company has. */
 const NAMES = [
@@ -16,7 +16,7 @@ const NAMES = [
 export function starter(scene: Scene): Starter {
   const { id, department } = person(scene);
   return {
-    ...NAMES[scene.placement === 0 ? 0 : 1],
+    ...drawn(scene, NAMES),
     id: `starter-of-${id}`,
     department,
     manager: id,

@@ -1,15 +1,15 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../../../kernel/time.ts';
+import { SECONDS_PER_DAY } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { firstAccount, roleGroups } from '../../../world/starters.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { begun, callBack, finished, say } from './desk-steps.ts';
-import { person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { begun, callBack, finished, reply, say } from '../shared/expert-steps.ts';
+import { accountOf, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { NEW_STARTER, starter } from './tk-07-story.ts';
 
 type Truth = 'role-is-enough' | 'form-incomplete' | 'comes-back' | 'needs-more';
@@ -26,24 +26,18 @@ function hasRights(scene: Scene, truth: Truth): Condition {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say: line, tell, confirm } = linesOf('TK-07', 'requester');
   const { id, startsAt } = starter(scene);
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-07:line.requester.opens',
-    lines: [
-      tell('which-tasks', 'tasks', truth === 'needs-more' ? 'payments-too' : 'invoices'),
-      truth === 'form-incomplete'
-        ? tell('missing-details', 'form', 'filled-in', {
-            effects: [{ do: 'complete-form', starter: id, startsAt: startsAt ?? 0 }],
-          })
-        : tell('missing-details', 'form', 'was-complete'),
-      line('tell-template', 'template'),
-      line('owner-approval', 'not-mine'),
-      line('how-urgent', 'urgent'),
-      ...confirm(hasRights(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-07', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('which-tasks', 'tasks', truth === 'needs-more' ? 'payments-too' : 'invoices'),
+    truth === 'form-incomplete'
+      ? tell('missing-details', 'form', 'filled-in', {
+          effects: [{ do: 'complete-form', starter: id, startsAt: startsAt ?? 0 }],
+        })
+      : tell('missing-details', 'form', 'was-complete'),
+    line('tell-template', 'template'),
+    line('owner-approval', 'not-mine'),
+    line('how-urgent', 'urgent'),
+    ...confirm(hasRights(scene, truth)),
+  ]);
 }
 
 function owner(scene: Scene, truth: Truth): Voice {
@@ -68,8 +62,7 @@ function oldAccount(scene: Scene): WorldEffect {
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
   return (scene) => {
     const someone = starter(scene);
-    const model = findAccount(scene.world, person(scene, 'model').login);
-    if (model === null) throw new Error('The colleague has no account.');
+    const model = accountOf(scene, 'model');
     return {
       effects: [
         {
@@ -122,15 +115,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     return [
       { kind: 'open-ticket', ticket },
       ...begun(scene, TRIAGE),
-      {
-        kind: 'reply',
-        ticket,
-        parts: [
-          { kind: 'intent', intent: 'thanks' },
-          { kind: 'intent', intent: 'call-back' },
-          { kind: 'promise', seconds: SECONDS_PER_HOUR },
-        ],
-      },
+      reply(ticket, ['thanks', 'call-back']),
       { kind: 'look', page: 'onboarding.form', subject: starter(scene).id },
       { kind: 'dial', ticket, number: person(scene, 'owner').phone },
       say('C1', 'greeting', 'owner-approval'),

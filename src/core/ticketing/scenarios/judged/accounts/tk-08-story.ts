@@ -2,8 +2,8 @@ import { unknownNumber } from '../../../world/numbers.ts';
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { ownDevice, person } from './lockout-scene.ts';
+import { ownDevice, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** Where the caller says that they can be reached: a number that the directory does not have. */
 export function callersNumber(scene: Scene): string {

@@ -1,11 +1,11 @@
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
 import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { ownDevice, person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { wasAnswered } from '../shared/goals.ts';
+import { ownDevice, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
 import { callersNumber, LEAVER_AT_NOON } from './tk-08-story.ts';
 
 type Truth = 'dismissed-now' | 'suspended' | 'leaves-later' | 'impostor';
@@ -168,10 +168,9 @@ function lockingGoals(truth: 'dismissed-now' | 'suspended') {
   return (scene: Scene, state: DeskState) => {
     const { login } = person(scene, 'leaver');
     const isOnHold = state.world.mailboxes[login]?.isOnHold === true;
-    const said = findTicket(state, scene.number)?.said ?? [];
     return [
       { id: 'account-before-sessions', met: isInOrder(scene, state) },
-      { id: 'laptop-collected', met: said.includes('on-record.collect-laptop.done') },
+      { id: 'laptop-collected', met: wasAnswered(scene, state, 'on-record.collect-laptop.done') },
       truth === 'suspended'
         ? { id: 'mailbox-held', met: isOnHold }
         : { id: 'no-hold-without-order', met: !isOnHold },

@@ -2,8 +2,8 @@ import { folderSubject } from '../../../world/folders.ts';
 import { isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { person } from './lockout-scene.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 const FOLDER = 'Payroll2026';
 

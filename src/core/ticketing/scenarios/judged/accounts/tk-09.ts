@@ -7,9 +7,9 @@ import type { ResolutionCode } from '../../../record/vocabulary.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { begun, callBack, say } from './desk-steps.ts';
-import { person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { begun, callBack, reply, say } from '../shared/expert-steps.ts';
+import { accountOf, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
 import { WANTS_FOLDER, wantedFolder } from './tk-09-story.ts';
 
 type Truth = 'no-member' | 'old-session' | 'denied-group' | 'owner-declines';
@@ -81,9 +81,7 @@ function owner(scene: Scene, truth: Truth): Voice {
 }
 
 function membership(scene: Scene, truth: Truth): readonly WorldEffect[] {
-  const { login } = person(scene);
-  const account = findAccount(scene.world, login);
-  if (account === null) throw new Error(`There is no account ${login}.`);
+  const account = accountOf(scene);
   const { groups, isInSession } = MEMBER_OF[truth];
   const all = [...account.groups, ...groups];
   // Where the placement differs, they have been at work for longer.
@@ -131,15 +129,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     return [
       { kind: 'open-ticket', ticket },
       ...begun(scene, TRIAGE),
-      {
-        kind: 'reply',
-        ticket,
-        parts: [
-          { kind: 'intent', intent: 'thanks' },
-          { kind: 'intent', intent: 'what-for' },
-          { kind: 'promise', seconds: SECONDS_PER_HOUR },
-        ],
-      },
+      reply(ticket, ['thanks', 'what-for']),
       { kind: 'look', page: 'shares.folder', subject: wantedFolder(scene) },
       { kind: 'dial', ticket, number: person(scene, 'owner').phone },
       say('C1', 'greeting', 'owner-approval'),

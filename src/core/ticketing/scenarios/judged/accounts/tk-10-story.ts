@@ -1,8 +1,8 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { person } from './lockout-scene.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 const advises = (one: Parameters<typeof isOrdinary>[0]): boolean =>
   isOrdinary(one) && one.department === 'customer-service';

@@ -1,5 +1,4 @@
 import { SECONDS_PER_HOUR } from '../../../../kernel/time.ts';
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -7,11 +6,12 @@ import type { Voice } from '../../../model/voice.ts';
 import type { ResolutionCode } from '../../../record/vocabulary.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { ordinaryMailbox, TEAM_MAILBOX_GROUP } from '../../../world/mailboxes.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { begun, finished, say } from './desk-steps.ts';
-import { person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { begun, finished, say } from '../shared/expert-steps.ts';
+import { toldBefore, wasAnswered } from '../shared/goals.ts';
+import { accountOf, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { COLLEAGUES_MAIL } from './tk-10-story.ts';
 
 type Truth = 'not-in-team-mailbox' | 'no-auto-reply' | 'approved-access' | 'no-ground';
@@ -44,22 +44,16 @@ function isHelped(scene: Scene, truth: Truth): Condition {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say: line, tell, confirm } = linesOf('TK-10', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-10:line.requester.opens',
-    lines: [
-      tell('what-needed', 'wanted', WANTED[truth]),
-      truth === 'approved-access'
-        ? line('tell-route', 'tell-route.protests', { mood: -1 })
-        : line('tell-route', 'tell-route.accepts'),
-      line('officer-approval', 'approval-unknown'),
-      line('how-urgent', 'urgent'),
-      line('since-when', 'since'),
-      ...confirm(isHelped(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-10', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('what-needed', 'wanted', WANTED[truth]),
+    truth === 'approved-access'
+      ? line('tell-route', 'tell-route.protests', { mood: -1 })
+      : line('tell-route', 'tell-route.accepts'),
+    line('officer-approval', 'approval-unknown'),
+    line('how-urgent', 'urgent'),
+    line('since-when', 'since'),
+    ...confirm(isHelped(scene, truth)),
+  ]);
 }
 
 /** Who decides on reading somebody else's mail. */
@@ -76,8 +70,7 @@ function officer(scene: Scene, truth: Truth): Voice {
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
   return (scene) => {
-    const account = findAccount(scene.world, person(scene).login);
-    if (account === null) throw new Error('The requester has no account.');
+    const account = accountOf(scene);
     const ill = person(scene, 'colleague');
     const mailbox = { ...ordinaryMailbox(ill.login), hasAutoReply: truth !== 'no-auto-reply' };
     const groups = truth === 'not-in-team-mailbox' ? account.groups : [...account.groups, TEAM_MAILBOX_GROUP];
@@ -157,17 +150,11 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
 
 /** Whoever decides was asked before anybody could read the mailbox. */
 function goals(scene: Scene, state: DeskState) {
-  const asked = state.evidence.find(
-    ({ ticket, findings }) =>
-      ticket === scene.number && findings.some(({ test }) => test === 'told:approval'),
-  )?.step;
-  const shared = state.acts.filter(({ ticket, act }) => ticket === scene.number && act === 'share-mailbox');
-  return [{ id: 'asked-before', met: shared.every(({ step }) => asked !== undefined && step > asked) }];
+  return [toldBefore('asked-before', scene, state, 'approval', ['share-mailbox'])];
 }
 
 function declinedGoals(scene: Scene, state: DeskState) {
-  const said = findTicket(state, scene.number)?.said ?? [];
-  return [{ id: 'route-told', met: said.includes('requester.tell-route.accepts') }];
+  return [{ id: 'route-told', met: wasAnswered(scene, state, 'requester.tell-route.accepts') }];
 }
 
 const TRUTHS: readonly Truth[] = ['not-in-team-mailbox', 'no-auto-reply', 'approved-access', 'no-ground'];

@@ -1,8 +1,8 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ticketIntent } from '../intents.ts';
-import { ownDevice, person } from './lockout-scene.ts';
+import { ownDevice, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 const onLaptop = (one: Parameters<typeof isOrdinary>[0]): boolean => isOrdinary(one) && hasLaptop(one);
 

@@ -1,5 +1,4 @@
 import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -8,8 +7,18 @@ import type { SignIn } from '../../../world/accounts.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { ordinaryMailbox } from '../../../world/mailboxes.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { ownDevice, person } from './lockout-scene.ts';
-import { linesOf } from './said-lines.ts';
+import { say as ask, begun, callBack, finished } from '../shared/expert-steps.ts';
+import { securityKnewInTime } from '../shared/goals.ts';
+import { ownDevice, person } from '../shared/scene.ts';
+import {
+  COMPROMISED_ACCOUNT,
+  isLockedOut,
+  lockedOutGoals,
+  lockOut,
+  ruleGates,
+} from '../shared/stolen-password.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { UNASKED_PROMPTS } from './tk-11-story.ts';
 
 type Innocent = 'own-tablet' | 'own-vpn' | 'colleague-types-name';
@@ -24,17 +33,9 @@ const ENDS: Readonly<
   'colleague-types-name': { intent: 'own-name', voice: 'colleague' },
 };
 
-/** The security team has to know within a quarter of an hour. */
-const TOLD_WITHIN = 15 * SECONDS_PER_MINUTE;
-
 function ended(truth: Innocent): Condition {
   const { intent, voice } = ENDS[truth];
   return { said: `${voice}.${intent}.done` };
-}
-
-/** No session of the stranger goes on. */
-function isLockedOut(scene: Scene): Condition {
-  return { reading: 'sessions', subject: person(scene).login, is: ['ended'] };
 }
 
 /** Where the sign-ins come from that were to be approved. */
@@ -88,23 +89,17 @@ function requester(scene: Scene, truth: Truth): Voice {
   const isOwn = truth === 'own-tablet' || truth === 'own-vpn';
   const answer = (intent: string, cause: Truth) =>
     say(intent, `${intent}.${truth === cause ? 'done' : 'nothing'}`);
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-11:line.requester.opens',
-    lines: [
-      tell('when-asked', 'moment', isOwn ? 'with-device' : 'any-time'),
-      say('deny-prompts', 'deny-prompts'),
-      answer('sign-in-tablet', 'own-tablet'),
-      answer('reconnect-vpn', 'own-vpn'),
-      say('own-name', 'own-name.nothing'),
-      say('what-changed', 'nothing-changed'),
-      say('since-when', 'since'),
-      say('who-else', 'alone'),
-      ...confirm(truth === 'stolen-password' ? isLockedOut(scene) : ended(truth)),
-    ],
-  };
+  return requesterVoice('TK-11', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('when-asked', 'moment', isOwn ? 'with-device' : 'any-time'),
+    say('deny-prompts', 'deny-prompts'),
+    answer('sign-in-tablet', 'own-tablet'),
+    answer('reconnect-vpn', 'own-vpn'),
+    say('own-name', 'own-name.nothing'),
+    say('what-changed', 'nothing-changed'),
+    say('since-when', 'since'),
+    say('who-else', 'alone'),
+    ...confirm(truth === 'stolen-password' ? isLockedOut(scene) : ended(truth)),
+  ]);
 }
 
 function colleague(scene: Scene, truth: Truth): Voice {
@@ -131,13 +126,6 @@ function setting(truth: Truth): (scene: Scene) => TicketSetting {
   });
 }
 
-const SECURITY: TriageKey = {
-  category: 'security',
-  subcategories: ['compromised-account'],
-  impact: 2,
-  urgency: 1,
-  isSecurityCase: true,
-};
 const ORDINARY: TriageKey = {
   category: 'account',
   subcategories: ['multi-factor'],
@@ -148,77 +136,62 @@ const ORDINARY: TriageKey = {
 
 /** Asks, reads the log of sign-ins and whatever else `looks` has, and rings back. */
 function opening(scene: Scene, triage: TriageKey, ...looks: readonly DeskCommand[]): readonly DeskCommand[] {
-  const ticket = scene.number;
-  const { login, phone } = person(scene);
-  const { subcategories, ...fields } = triage;
-  const subcategory = subcategories[0] ?? 'multi-factor';
   return [
     { kind: 'answer-call', contact: 'C1' },
-    { kind: 'say', contact: 'C1', intents: ['greeting', 'when-asked'] },
-    { kind: 'say', contact: 'C1', intents: ['deny-prompts', 'call-back'] },
+    ask('C1', 'greeting', 'when-asked'),
+    ask('C1', 'deny-prompts', 'call-back'),
     { kind: 'end-call', contact: 'C1' },
-    { kind: 'look', page: 'cloud.sign-ins', subject: login },
+    { kind: 'look', page: 'cloud.sign-ins', subject: person(scene).login },
     ...looks,
-    { kind: 'classify', ticket, ...fields, subcategory },
-    { kind: 'take', ticket },
-    { kind: 'start-work', ticket },
-    { kind: 'dial', ticket, number: phone },
+    ...begun(scene, triage),
+    callBack(scene),
   ];
 }
 
 /** Proves who it is, locks the stranger out (the password first, then the sessions), and hands over what was seen. */
 function strangerExpert(scene: Scene): readonly DeskCommand[] {
-  const ticket = scene.number;
-  const { login } = person(scene);
   return [
-    ...opening(scene, SECURITY, { kind: 'look', page: 'mail.mailbox', subject: login }),
-    { kind: 'send-push', contact: 'C2' },
-    { kind: 'reset-password', login },
-    { kind: 'end-sessions', login },
-    { kind: 'say', contact: 'C2', intents: ['empathy', 'goodbye'] },
+    ...opening(scene, COMPROMISED_ACCOUNT, {
+      kind: 'look',
+      page: 'mail.mailbox',
+      subject: person(scene).login,
+    }),
+    ...lockOut(scene, 'C2'),
+    ask('C2', 'empathy', 'goodbye'),
     { kind: 'end-call', contact: 'C2' },
-    { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3] },
+    { kind: 'escalate', ticket: scene.number, group: 'security', evidence: [1, 2, 3] },
     { kind: 'wait', seconds: 6 * SECONDS_PER_MINUTE },
   ];
 }
 
 function innocentExpert(truth: Innocent): (scene: Scene) => readonly DeskCommand[] {
   return (scene) => {
-    const ticket = scene.number;
     const { intent, voice } = ENDS[truth];
-    const other = person(scene, 'colleague');
-    const asColleague: readonly DeskCommand[] = [
+    const end = { code: 'solved-permanent', cause: truth, evidence: [1, 2] } as const;
+    const colleagues: readonly DeskCommand[] = [
       { kind: 'end-call', contact: 'C2' },
-      { kind: 'dial', ticket, number: other.phone },
-      { kind: 'say', contact: 'C3', intents: ['greeting', 'when-asked'] },
-      { kind: 'say', contact: 'C3', intents: [intent] },
+      { kind: 'dial', ticket: scene.number, number: person(scene, 'colleague').phone },
+      ask('C3', 'greeting', 'when-asked'),
+      ask('C3', intent),
       { kind: 'end-call', contact: 'C3' },
-      { kind: 'dial', ticket, number: person(scene).phone },
+      callBack(scene),
     ];
-    const last = voice === 'colleague' ? 'C4' : 'C2';
     return [
       ...opening(scene, ORDINARY),
-      ...(voice === 'colleague' ? asColleague : [{ kind: 'say' as const, contact: 'C2', intents: [intent] }]),
-      { kind: 'say', contact: last, intents: ['try-again'] },
-      { kind: 'say', contact: last, intents: ['may-close', 'goodbye'] },
-      { kind: 'end-call', contact: last },
-      { kind: 'resolve', ticket, code: 'solved-permanent', cause: truth, evidence: [1, 2] },
+      ...(voice === 'colleague'
+        ? [...colleagues, ...finished(scene, 'C4', end)]
+        : [ask('C2', intent), ...finished(scene, 'C2', end)]),
     ];
   };
 }
 
-/** Who got in is out: a new password first, then no session of the old one; the rule is copied, and security knew in time. */
+/** The stranger is out, the rule is copied, and security knew in time. */
 function strangerGoals(scene: Scene, state: DeskState) {
-  const ticket = findTicket(state, scene.number);
-  const account = state.world.accounts[person(scene).login];
   const rule = state.world.mailboxes[person(scene).login]?.rules[0];
-  const informedAt = ticket?.record.audit.find(({ field, to }) => field === 'group' && to === 'security')?.at;
-  const resetAt = account?.passwordSetAt ?? 0;
   return [
-    { id: 'password-reset', met: resetAt > scene.at },
-    { id: 'sessions-ended-after', met: (account?.sessionsEndedAt ?? 0) >= Math.max(resetAt, scene.at) },
+    ...lockedOutGoals(scene, state),
     { id: 'rule-kept', met: rule?.isRemoved === false || rule?.isCaptured === true },
-    { id: 'security-in-time', met: informedAt !== undefined && informedAt - scene.at <= TOLD_WITHIN },
+    securityKnewInTime(scene, state),
   ];
 }
 
@@ -244,7 +217,7 @@ export const TK_11_CASES: readonly TicketCase[] = [
     ...BASE,
     id: 'TK-11-stolen-password',
     truth: 'stolen-password',
-    triage: SECURITY,
+    triage: COMPROMISED_ACCOUNT,
     setting: setting('stolen-password'),
     rightEnd: {
       kind: 'escalated',
@@ -253,12 +226,7 @@ export const TK_11_CASES: readonly TicketCase[] = [
     },
     cured: isLockedOut,
     goals: strangerGoals,
-    gates: (scene) => [
-      {
-        id: 'evidence-destroyed',
-        when: { reading: 'inbox-rule', subject: person(scene).login, is: ['lost'] },
-      },
-    ],
+    gates: ruleGates,
     expert: strangerExpert,
   },
   ...INNOCENT_CASES,

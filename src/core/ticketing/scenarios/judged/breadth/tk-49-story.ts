@@ -1,15 +1,15 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-49: since the password was changed, a Mac asks for it again and again. */
 export const MAC_ASKS: TicketStory = {
   ...DESK_STORIES['TK-49'],
   roles: { requester: { suits: (one) => isOrdinary(one) && hasLaptop(one) && one.desk !== null } },
   subjects: (scene) => ({
-    computer: ownDevice(scene, 'laptop').asset,
+    computer: laptop(scene).asset,
     account: person(scene).login,
     requester: person(scene).id,
   }),

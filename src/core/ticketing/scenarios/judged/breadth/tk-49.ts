@@ -6,11 +6,11 @@ import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import type { Device } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Keychain } from '../../../world/keychain-record.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { accountOf, drawn, laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { MAC_ASKS } from './tk-49-story.ts';
 
 type Truth = 'old-known' | 'old-forgotten' | 'stale-entry' | 'locks-soon' | 'not-synced';
@@ -22,11 +22,8 @@ const CHANGED_HOURS = [19, 43] as const;
 const STALE = ['Exchange mail', 'Larkfield intranet'] as const;
 const LOCKS_AFTER = [60, 120] as const;
 
-const drawn = <Value>({ placement }: Scene, values: readonly [Value, Value]): Value =>
-  values[placement === 0 ? 0 : 1];
-
 function mac(scene: Scene): Device {
-  return { ...ownDevice(scene, 'laptop'), os: 'macos', model: 'MacBook Air 13' };
+  return { ...laptop(scene), os: 'macos', model: 'MacBook Air 13' };
 }
 
 const AGREED = 'requester.lose-items.agrees';
@@ -56,8 +53,7 @@ function keychains(scene: Scene, one: Keychain): WorldEffect {
 }
 
 function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
-  const account = findAccount(scene.world, person(scene).login);
-  if (account === null) throw new Error('The requester has no account.');
+  const account = accountOf(scene);
   const passwordSetAt = scene.at - drawn(scene, CHANGED_HOURS) * SECONDS_PER_HOUR;
   return [
     { do: 'put-account', account: { ...account, passwordSetAt } },
@@ -103,22 +99,16 @@ function requestLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-49', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-49:line.requester.opens',
-    lines: [
-      tell('exact-wording', 'wording', WORDING[truth]),
-      tell('old-password', 'old-password', truth === 'old-forgotten' ? 'forgotten' : 'known'),
-      ...requestLines(scene, truth),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      ...confirm(isQuiet(scene)),
-    ],
-  };
+  return requesterVoice('TK-49', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('exact-wording', 'wording', WORDING[truth]),
+    tell('old-password', 'old-password', truth === 'old-forgotten' ? 'forgotten' : 'known'),
+    ...requestLines(scene, truth),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    ...confirm(isQuiet(scene)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

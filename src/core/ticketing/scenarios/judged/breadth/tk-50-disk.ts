@@ -7,7 +7,7 @@ import { KIOSK_LOG, KIOSK_SERVICE } from '../../../world/kiosks.ts';
 import { LINUX_FAILURE } from '../../../world/services.ts';
 import { withDevice } from '../../../world/world.ts';
 import type { Scene } from '../../desk-case.ts';
-import { ownDevice } from '../accounts/lockout-scene.ts';
+import { drawn, laptop } from '../shared/scene.ts';
 import { kioskOf } from './tk-50-story.ts';
 
 export type Truth = 'log-grew' | 'copies-piled-up' | 'full-in-the-night' | 'log-of-root';
@@ -17,7 +17,7 @@ const LOGS = [
   { path: KIOSK_LOG, config: '/etc/logrotate.d/kiosk' },
   { path: '/var/log/nginx/access.log', config: '/etc/logrotate.d/nginx' },
 ] as const;
-export const logOf = ({ placement }: Scene) => LOGS[placement === 0 ? 0 : 1];
+export const logOf = (scene: Scene) => drawn(scene, LOGS);
 
 /** More than the volume holds: it grows until there is no room. */
 const ENDLESS_MB = 60_000;
@@ -26,7 +26,7 @@ const COPIES = 30;
 
 export function device(scene: Scene): Device {
   return {
-    ...ownDevice(scene, 'laptop'),
+    ...laptop(scene),
     ...kioskOf(scene),
     kind: 'kiosk',
     model: 'Halden Kiosk 2',

@@ -1,8 +1,8 @@
 import { isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { drawn, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** The kiosks at the reception of the head office, by the place that was drawn. */
 const KIOSKS = [
@@ -10,8 +10,8 @@ const KIOSKS = [
   { asset: 'LK-4951', host: 'AS-KIOSK-1' },
 ] as const;
 
-export function kioskOf({ placement }: Scene): (typeof KIOSKS)[number] {
-  return KIOSKS[placement === 0 ? 0 : 1];
+export function kioskOf(scene: Scene): (typeof KIOSKS)[number] {
+  return drawn(scene, KIOSKS);
 }
 
 /** TK-50: monitoring says that the disk of a kiosk is full, and visitors see a blank page. */

@@ -5,9 +5,11 @@ import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import { KIOSK_LOG, KIOSK_SERVICE } from '../../../world/kiosks.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun } from '../shared/expert-steps.ts';
+import { wasAnswered } from '../shared/goals.ts';
+import { person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { broken, device, logOf, type Truth } from './tk-50-disk.ts';
 import { KIOSK_FULL, kioskOf } from './tk-50-story.ts';
 
@@ -20,24 +22,18 @@ function showsPage(scene: Scene): Condition {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-50', 'requester');
   const works = showsPage(scene);
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-50:line.requester.opens',
-    lines: [
-      tell('who-worked', 'worked-on', truth === 'log-of-root' ? 'yes' : 'no'),
-      say('what-screen', 'screen.blank', { when: { not: works } }),
-      say('what-screen', 'screen.page', { when: works }),
-      say('paper-list', 'paper-list.done', { mood: 1 }),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      say('restart', 'restarted'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-50', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('who-worked', 'worked-on', truth === 'log-of-root' ? 'yes' : 'no'),
+    say('what-screen', 'screen.blank', { when: { not: works } }),
+    say('what-screen', 'screen.page', { when: works }),
+    say('paper-list', 'paper-list.done', { mood: 1 }),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    say('restart', 'restarted'),
+    ...confirm(works),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -145,7 +141,12 @@ function goals(scene: Scene, state: DeskState, truth: Truth): readonly Check[] {
       ? [{ id: 'problem-opened', met: hasProblem }]
       : []),
     ...(truth === 'copies-piled-up'
-      ? [{ id: 'works-meanwhile', met: ticket?.said.includes('requester.paper-list.done') === true }]
+      ? [
+          {
+            id: 'works-meanwhile',
+            met: wasAnswered(scene, state, 'requester.paper-list.done'),
+          },
+        ]
       : []),
   ];
 }

@@ -5,9 +5,10 @@ import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { DisposalBatch, OldLaptop } from '../../../world/disposals.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun } from '../shared/expert-steps.ts';
+import { person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { batchOf, OLD_LAPTOPS } from './tk-51-story.ts';
 
 type Truth = 'one-held' | 'one-failing' | 'held-and-failing' | 'leased' | 'all-clear';
@@ -61,21 +62,15 @@ const TOLD = 'requester.outcome';
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-51', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-51:line.requester.opens',
-    lines: [
-      tell('where-from', 'bought', truth === 'leased' ? 'leased' : 'bought'),
-      say('whose-data', 'whose-data'),
-      truth === 'leased' ? say('tell-outcome', 'outcome.leased') : say('tell-outcome', 'outcome.school'),
-      say('how-urgent', 'urgent'),
-      say('what-changed', 'changed'),
-      say('who-else', 'others'),
-      ...confirm(at(scene, 'batch-route', 'settled')),
-    ],
-  };
+  return requesterVoice('TK-51', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('where-from', 'bought', truth === 'leased' ? 'leased' : 'bought'),
+    say('whose-data', 'whose-data'),
+    truth === 'leased' ? say('tell-outcome', 'outcome.leased') : say('tell-outcome', 'outcome.school'),
+    say('how-urgent', 'urgent'),
+    say('what-changed', 'changed'),
+    say('who-else', 'others'),
+    ...confirm(at(scene, 'batch-route', 'settled')),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

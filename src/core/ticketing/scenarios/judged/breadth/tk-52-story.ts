@@ -1,8 +1,8 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { ownDevice, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-52: a phone is hot, its data is used up, and advertisements come up. */
 export const FLASHLIGHT: TicketStory = {

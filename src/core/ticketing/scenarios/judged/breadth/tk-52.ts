@@ -7,10 +7,11 @@ import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import { ORDINARY_PHONE, type PhoneApp, type PhoneSoftware } from '../../../world/phone-software.ts';
 import { take } from '../../../world/readings.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { securityGoals } from '../accounts/approval-scene.ts';
-import { say as ask, begun, classified, finished } from '../accounts/desk-steps.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, classified, finished } from '../shared/expert-steps.ts';
+import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { drawn, ownDevice, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { FLASHLIGHT } from './tk-52-story.ts';
 
 type Truth = 'side-loaded' | 'store-app' | 'shared-hotspot' | 'company-app';
@@ -21,9 +22,6 @@ const TRUTHS: readonly Truth[] = ['side-loaded', 'store-app', 'shared-hotspot', 
 const NAMES = ['Super Bright Flashlight', 'Torch Free HD'] as const;
 const USED_MB = [11_264, 9_830] as const;
 const DAYS_AGO = [9, 6] as const;
-
-const drawn = <Value>({ placement }: Scene, values: readonly [Value, Value]): Value =>
-  values[placement === 0 ? 0 : 1];
 
 function phone(scene: Scene): string {
   return ownDevice(scene, 'phone').asset;
@@ -92,24 +90,18 @@ function requestLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-52', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-52:line.requester.opens',
-    lines: [
-      tell('which-app', 'new-app', NEW_APP[truth]),
-      tell('share-hotspot', 'hotspot', truth === 'shared-hotspot' ? 'yes' : 'no'),
-      tell('who-else', 'others', truth === 'company-app' ? 'others-too' : 'only-me'),
-      ...requestLines(scene, truth),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('how-urgent', 'urgent'),
-      say('call-back', 'call-back'),
-      say('restart', 'restarted'),
-      ...confirm(isCalm(scene)),
-    ],
-  };
+  return requesterVoice('TK-52', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('which-app', 'new-app', NEW_APP[truth]),
+    tell('share-hotspot', 'hotspot', truth === 'shared-hotspot' ? 'yes' : 'no'),
+    tell('who-else', 'others', truth === 'company-app' ? 'others-too' : 'only-me'),
+    ...requestLines(scene, truth),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('how-urgent', 'urgent'),
+    say('call-back', 'call-back'),
+    say('restart', 'restarted'),
+    ...confirm(isCalm(scene)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -186,12 +178,11 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
 function goals(scene: Scene, state: DeskState, truth: Truth): readonly Check[] {
   const managed = take(state.world, 'device-managed', phone(scene), state.now);
   if (truth !== 'side-loaded') return [{ id: 'devices-untouched', met: managed === 'none' }];
-  const said = state.tickets.find(({ record }) => record.number === scene.number)?.said ?? [];
   return [
-    ...securityGoals(scene, state),
+    securityKnewInTime(scene, state),
     { id: 'work-data-off', met: managed === 'work-data-removed' },
     { id: 'sessions-ended', met: take(state.world, 'sessions', person(scene).login, state.now) === 'ended' },
-    { id: 'kept-for-security', met: said.includes('requester.keep-as-is') },
+    { id: 'kept-for-security', met: wasAnswered(scene, state, 'requester.keep-as-is') },
   ];
 }
 

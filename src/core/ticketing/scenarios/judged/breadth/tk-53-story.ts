@@ -1,8 +1,8 @@
+import { worksFromHome } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { laptop, worksFromHome } from '../network/vpn-scene.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-53: the VPN drops at home, where somebody has bought a second router. */
 export const HOME_OFFICE: TicketStory = {

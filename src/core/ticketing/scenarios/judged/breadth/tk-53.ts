@@ -1,5 +1,4 @@
 import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -9,10 +8,11 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import type { HomeNetwork, HomeWork, TunnelEnd } from '../../../world/home-networks.ts';
 import { take } from '../../../world/readings.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { begun, finished, say } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { laptop } from '../network/vpn-scene.ts';
+import { begun, finished, say } from '../shared/expert-steps.ts';
+import { wasAnswered } from '../shared/goals.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { HOME_OFFICE } from './tk-53-story.ts';
 
 type Truth = 'double-nat' | 'strangers-on-wifi' | 'old-firmware' | 'line-drops';
@@ -69,35 +69,29 @@ function requester(scene: Scene, truth: Truth): Voice {
   const isOld: Condition = { reading: 'home-firmware', subject: asset, is: ['old'] };
   const isFactory: Condition = { reading: 'home-wifi', subject: asset, is: ['factory'] };
   const isOfLine = truth === 'line-drops';
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-53:line.requester.opens',
-    lines: [
-      tell('read-trace', 'trace', 'two-private', { when: isDoubled }),
-      tell('read-trace', 'trace', 'one-private', { when: { not: isDoubled } }),
-      tell('read-router', 'router-page', 'strangers', { when: hasStrangers }),
-      tell('read-router', 'router-page', 'restarted', { when: isOld }),
-      tell('read-router', 'router-page', 'quiet', { when: { not: { any: [hasStrangers, isOld] } } }),
-      tell('who-else', 'at-home', isOfLine || truth === 'old-firmware' ? 'everything' : 'vpn-alone'),
-      ...workLines(scene, 'use-access-point', 'access-point-mode', isDoubled),
-      ...workLines(scene, 'secure-wifi', 'secure-wifi', isFactory),
-      ...workLines(scene, 'update-router', 'update-router', isOld),
-      isOfLine
-        ? line('call-provider', 'call-provider.done', {
-            effects: [{ do: 'home-work', asset, work: 'use-hotspot' }],
-          })
-        : line('call-provider', 'call-provider.nothing', { mood: -1 }),
-      line('open-router', 'open-router', { effects: [{ do: 'home-work', asset, work: 'open-router' }] }),
-      line('explain-limits', 'explain-limits'),
-      line('what-changed', 'changed'),
-      line('since-when', 'since'),
-      line('exact-wording', 'wording'),
-      line('how-urgent', 'urgent'),
-      ...confirm(holds(scene)),
-    ],
-  };
+  return requesterVoice('TK-53', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('read-trace', 'trace', 'two-private', { when: isDoubled }),
+    tell('read-trace', 'trace', 'one-private', { when: { not: isDoubled } }),
+    tell('read-router', 'router-page', 'strangers', { when: hasStrangers }),
+    tell('read-router', 'router-page', 'restarted', { when: isOld }),
+    tell('read-router', 'router-page', 'quiet', { when: { not: { any: [hasStrangers, isOld] } } }),
+    tell('who-else', 'at-home', isOfLine || truth === 'old-firmware' ? 'everything' : 'vpn-alone'),
+    ...workLines(scene, 'use-access-point', 'access-point-mode', isDoubled),
+    ...workLines(scene, 'secure-wifi', 'secure-wifi', isFactory),
+    ...workLines(scene, 'update-router', 'update-router', isOld),
+    isOfLine
+      ? line('call-provider', 'call-provider.done', {
+          effects: [{ do: 'home-work', asset, work: 'use-hotspot' }],
+        })
+      : line('call-provider', 'call-provider.nothing', { mood: -1 }),
+    line('open-router', 'open-router', { effects: [{ do: 'home-work', asset, work: 'open-router' }] }),
+    line('explain-limits', 'explain-limits'),
+    line('what-changed', 'changed'),
+    line('since-when', 'since'),
+    line('exact-wording', 'wording'),
+    line('how-urgent', 'urgent'),
+    ...confirm(holds(scene)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -155,12 +149,11 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
 /** Nothing of the home was opened, its radio is closed, and everybody knows whose kit it is. */
 function goals(scene: Scene, state: DeskState, truth: Truth) {
   const { asset } = laptop(scene);
-  const said = findTicket(state, scene.number)?.said ?? [];
   const is = (reading: 'home-opened' | 'home-wifi', outcome: string): boolean =>
     take(state.world, reading, asset, state.now) === outcome;
   return [
     { id: 'home-closed', met: is('home-opened', 'closed') },
-    { id: 'support-limits-told', met: said.includes('requester.explain-limits') },
+    { id: 'support-limits-told', met: wasAnswered(scene, state, 'requester.explain-limits') },
     ...(truth === 'double-nat' ? [{ id: 'wifi-secured', met: is('home-wifi', 'secured') }] : []),
   ];
 }

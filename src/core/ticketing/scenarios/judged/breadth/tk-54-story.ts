@@ -1,9 +1,8 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { peopleOf } from '../accounts/approval-scene.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer, worksAtDesk } from '../network/network-scene.ts';
+import { computer, peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-54: searches go to strange pages, and the antivirus is off. */
 export const TOOLBAR: TicketStory = {

@@ -1,4 +1,3 @@
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -6,11 +5,11 @@ import type { Voice } from '../../../model/voice.ts';
 import { HEALTHY, type Infection, type MalwareStep } from '../../../world/infections.ts';
 import { take } from '../../../world/readings.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { securityGoals, securityLeadOf, securityVoice } from '../accounts/approval-scene.ts';
-import { begun, finished, say } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { begun, finished, say } from '../shared/expert-steps.ts';
+import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { computer, person, securityLeadOf } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice, securityVoice } from '../shared/voices.ts';
 import { TOOLBAR } from './tk-54-story.ts';
 
 type Truth = 'adware' | 'deep-adware' | 'search-extension' | 'company-filter';
@@ -42,31 +41,25 @@ function isOver(scene: Scene, truth: Truth): Condition {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say: line, tell, confirm } = linesOf('TK-54', 'requester');
   const { asset } = computer(scene);
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-54:line.requester.opens',
-    lines: [
-      tell('installed-what', 'installed', INSTALLED[truth]),
-      tell('which-pages', 'search-page', truth === 'company-filter' ? 'company' : 'strange'),
-      truth === 'search-extension'
-        ? line('remove-extension', 'remove-extension.done', {
-            effects: [{ do: 'remove-extension', asset }],
-          })
-        : line('remove-extension', 'remove-extension.nothing'),
-      truth === 'company-filter'
-        ? line('explain-filter', 'explain-filter.accepts')
-        : line('explain-filter', 'explain-filter.doubts', { mood: -1 }),
-      line('explain-prevention', 'explain-prevention'),
-      line('report-security', 'not-security'),
-      line('what-changed', 'changed'),
-      line('since-when', 'since'),
-      line('exact-wording', 'wording'),
-      line('how-urgent', 'urgent'),
-      ...confirm(isOver(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-54', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('installed-what', 'installed', INSTALLED[truth]),
+    tell('which-pages', 'search-page', truth === 'company-filter' ? 'company' : 'strange'),
+    truth === 'search-extension'
+      ? line('remove-extension', 'remove-extension.done', {
+          effects: [{ do: 'remove-extension', asset }],
+        })
+      : line('remove-extension', 'remove-extension.nothing'),
+    truth === 'company-filter'
+      ? line('explain-filter', 'explain-filter.accepts')
+      : line('explain-filter', 'explain-filter.doubts', { mood: -1 }),
+    line('explain-prevention', 'explain-prevention'),
+    line('report-security', 'not-security'),
+    line('what-changed', 'changed'),
+    line('since-when', 'since'),
+    line('exact-wording', 'wording'),
+    line('how-urgent', 'urgent'),
+    ...confirm(isOver(scene, truth)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -169,14 +162,16 @@ function goals(scene: Scene, state: DeskState, truth: Truth) {
   const { asset } = computer(scene);
   const is = (reading: Parameters<typeof take>[1], outcome: string): boolean =>
     take(state.world, reading, asset, state.now) === outcome;
-  const said = findTicket(state, scene.number)?.said ?? [];
-  const explained = { id: 'prevention-explained', met: said.includes('requester.explain-prevention') };
+  const explained = {
+    id: 'prevention-explained',
+    met: wasAnswered(scene, state, 'requester.explain-prevention'),
+  };
   const kept = { id: 'no-needless-image', met: is('image-state', 'kept') };
   if (truth === 'company-filter') return [kept];
   if (truth === 'search-extension') return [kept, explained];
   const [first] = state.world.infections[asset]?.steps ?? [];
   return [
-    ...securityGoals(scene, state),
+    securityKnewInTime(scene, state),
     { id: 'isolated-first', met: first === 'isolate' },
     { id: 'malware-gone', met: is('malware-state', 'clean') },
     { id: 'aftercare', met: is('aftercare', 'done') },

@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../../../kernel/time.ts';
+import { SECONDS_PER_DAY } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -6,10 +6,10 @@ import type { Voice } from '../../../model/voice.ts';
 import { take } from '../../../world/readings.ts';
 import type { UpgradeReport, UpgradeWork } from '../../../world/upgrade-reports.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { begun, callBack, finished, say } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { begun, callBack, finished, reply, say } from '../shared/expert-steps.ts';
+import { computer, drawn } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { NO_UPGRADE } from './tk-55-story.ts';
 
 type Truth = 'tpm-off' | 'legacy-boot' | 'old-processor' | 'home-edition';
@@ -19,8 +19,8 @@ const OLD_PROCESSORS = ['Intel(R) Core(TM) i5-7200U', 'AMD Ryzen 5 1600'] as con
 const IS_WRONG: Readonly<Record<Truth, (scene: Scene) => Partial<UpgradeReport>>> = {
   'tpm-off': () => ({ tpm: 'off' }),
   'legacy-boot': () => ({ boot: 'legacy' }),
-  'old-processor': ({ placement }) => ({
-    processor: { name: OLD_PROCESSORS[placement === 0 ? 0 : 1], isSupported: false },
+  'old-processor': (scene) => ({
+    processor: { name: drawn(scene, OLD_PROCESSORS), isSupported: false },
   }),
   'home-edition': () => ({ edition: 'home' }),
 };
@@ -44,32 +44,26 @@ function requester(scene: Scene, truth: Truth): Voice {
   const isOff: Condition = { reading: 'tpm-chip', subject: asset, is: ['off'] };
   const isLegacy: Condition = { reading: 'boot-mode', subject: asset, is: ['legacy'] };
   const asksForKey: Condition = { reading: 'disk-protection', subject: asset, is: ['asks-for-key'] };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-55:line.requester.opens',
-    lines: [
-      line('read-tpm', 'blue-screen', { when: asksForKey, mood: -1 }),
-      line('restart', 'restart.key', { when: asksForKey, mood: -1 }),
-      tell('read-tpm', 'tpm', 'not-found', { when: isOff }),
-      tell('read-tpm', 'tpm', 'ready', { when: { not: isOff } }),
-      tell('read-boot', 'boot', 'legacy', { when: isLegacy }),
-      tell('read-boot', 'boot', 'uefi', { when: { not: isLegacy } }),
-      line('restart', 'restart.done', {
-        when: { not: asksForKey },
-        effects: [{ do: 'resume-protection', asset }],
-      }),
-      truth === 'old-processor'
-        ? line('tell-replacement', 'tell-replacement.accepts')
-        : line('tell-replacement', 'tell-replacement.doubts', { mood: -1 }),
-      line('exact-wording', 'wording'),
-      line('since-when', 'since'),
-      line('who-else', 'others'),
-      line('how-urgent', 'urgent'),
-      ...confirm(isHelped(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-55', scene, { patience: 5, skill: 1, mood: 0 }, [
+    line('read-tpm', 'blue-screen', { when: asksForKey, mood: -1 }),
+    line('restart', 'restart.key', { when: asksForKey, mood: -1 }),
+    tell('read-tpm', 'tpm', 'not-found', { when: isOff }),
+    tell('read-tpm', 'tpm', 'ready', { when: { not: isOff } }),
+    tell('read-boot', 'boot', 'legacy', { when: isLegacy }),
+    tell('read-boot', 'boot', 'uefi', { when: { not: isLegacy } }),
+    line('restart', 'restart.done', {
+      when: { not: asksForKey },
+      effects: [{ do: 'resume-protection', asset }],
+    }),
+    truth === 'old-processor'
+      ? line('tell-replacement', 'tell-replacement.accepts')
+      : line('tell-replacement', 'tell-replacement.doubts', { mood: -1 }),
+    line('exact-wording', 'wording'),
+    line('since-when', 'since'),
+    line('who-else', 'others'),
+    line('how-urgent', 'urgent'),
+    ...confirm(isHelped(scene, truth)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -124,15 +118,7 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
   return [
     { kind: 'open-ticket', ticket },
     ...begun(scene, TRIAGE),
-    {
-      kind: 'reply',
-      ticket,
-      parts: [
-        { kind: 'intent', intent: 'thanks' },
-        { kind: 'intent', intent: 'exact-wording' },
-        { kind: 'promise', seconds: SECONDS_PER_HOUR },
-      ],
-    },
+    reply(ticket, ['thanks', 'exact-wording']),
     { kind: 'look', page: 'devices.upgrade', subject: asset },
     callBack(scene),
     say('C1', 'greeting', ...ASKED[truth]),

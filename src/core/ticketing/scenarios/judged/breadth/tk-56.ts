@@ -1,14 +1,15 @@
-import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
+import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { SentScript, Upload } from '../../../world/sent-scripts.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { securityGoals } from '../accounts/approval-scene.ts';
-import { begun, callBack, finished, say } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { begun, callBack, finished, reply, say } from '../shared/expert-steps.ts';
+import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { HELPFUL_CHATBOT } from './tk-56-story.ts';
 
 type Truth = 'list-disclosed' | 'made-up-list' | 'fetches-program' | 'reviewed-script';
@@ -51,7 +52,7 @@ function script(scene: Scene, truth: Truth): SentScript {
   const does = DOES[truth];
   return {
     name: NAME,
-    lines: SCRIPT_LINES[does](DAYS[scene.placement === 0 ? 0 : 1]),
+    lines: SCRIPT_LINES[does](drawn(scene, DAYS)),
     does,
     review: truth === 'reviewed-script' ? 'approved' : 'none',
     isTested: false,
@@ -93,24 +94,18 @@ function isSettled(scene: Scene, truth: Truth): Condition {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say: line, tell, confirm } = linesOf('TK-56', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 2, mood: 0 },
-    opens: 'tickets/tk-56:line.requester.opens',
-    lines: [
-      tell('what-pasted', 'pasted', truth === 'list-disclosed' ? 'staff-list' : 'made-up'),
-      tell('who-reviewed', 'reviewed', truth === 'reviewed-script' ? 'yes' : 'no'),
-      truth === 'reviewed-script'
-        ? line('tell-declined', 'tell-declined.protests', { mood: -1 })
-        : line('tell-declined', 'tell-declined.accepts'),
-      line('explain-limits', 'explain-limits'),
-      line('report-disclosure', 'not-mine'),
-      line('what-changed', 'why'),
-      line('how-urgent', 'urgent'),
-      ...confirm(isSettled(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-56', scene, { patience: 4, skill: 2, mood: 0 }, [
+    tell('what-pasted', 'pasted', truth === 'list-disclosed' ? 'staff-list' : 'made-up'),
+    tell('who-reviewed', 'reviewed', truth === 'reviewed-script' ? 'yes' : 'no'),
+    truth === 'reviewed-script'
+      ? line('tell-declined', 'tell-declined.protests', { mood: -1 })
+      : line('tell-declined', 'tell-declined.accepts'),
+    line('explain-limits', 'explain-limits'),
+    line('report-disclosure', 'not-mine'),
+    line('what-changed', 'why'),
+    line('how-urgent', 'urgent'),
+    ...confirm(isSettled(scene, truth)),
+  ]);
 }
 
 /** Who has to know when data of people has left the company. */
@@ -167,14 +162,7 @@ const RIGHT_END: Readonly<Record<Truth, RightEnd>> = {
 };
 
 function answered(scene: Scene, ...intents: readonly string[]): DeskCommand {
-  return {
-    kind: 'reply',
-    ticket: scene.number,
-    parts: [
-      ...['thanks', ...intents].map((intent) => ({ kind: 'intent' as const, intent })),
-      { kind: 'promise', seconds: SECONDS_PER_HOUR },
-    ],
-  };
+  return reply(scene.number, ['thanks', ...intents]);
 }
 
 /** Declines, says why, and tells the way that is open: the review. */
@@ -229,18 +217,17 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
 }
 
 function goals(scene: Scene, state: DeskState, truth: Truth) {
-  const said = state.tickets.find(({ record }) => record.number === scene.number)?.said ?? [];
   const { login } = person(scene);
   const stepOf = (act: string): number | undefined =>
     state.acts.find((one) => one.act === act && one.subject === login)?.step;
-  const explained = { id: 'limits-explained', met: said.includes('requester.explain-limits') };
+  const explained = { id: 'limits-explained', met: wasAnswered(scene, state, 'requester.explain-limits') };
   switch (truth) {
     case 'list-disclosed':
-      return [{ id: 'privacy-told', met: said.includes('officer.disclosure.heard') }, explained];
+      return [{ id: 'privacy-told', met: wasAnswered(scene, state, 'officer.disclosure.heard') }, explained];
     case 'made-up-list':
       return [explained];
     case 'fetches-program':
-      return securityGoals(scene, state);
+      return [securityKnewInTime(scene, state)];
     case 'reviewed-script': {
       const tested = stepOf('test-script');
       return [{ id: 'tested-first', met: tested !== undefined && tested < (stepOf('run-script') ?? 0) }];

@@ -1,5 +1,5 @@
 import type { BenchJob } from '../../../../contracts/bench-stories.ts';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
+import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { Person } from '../../../world/company.ts';
@@ -7,9 +7,10 @@ import { DEPARTMENTS } from '../../../world/departments.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Host } from '../../../world/host.ts';
 import { hostOf } from '../../../world/hosts.ts';
+import { worksAtDesk } from '../../cast.ts';
 import type { Scene } from '../../desk-case.ts';
-import { say } from '../accounts/desk-steps.ts';
-import { computer, worksAtDesk } from '../network/network-scene.ts';
+import { say, UNTIL_TOMORROW } from '../shared/expert-steps.ts';
+import { computer } from '../shared/scene.ts';
 
 /** What tickets have in common whose cause may be in the hardware of a desktop computer. */
 
@@ -29,17 +30,10 @@ export function changedHost(scene: Scene, change: Partial<Host>): WorldEffect {
   return { do: 'change-host', asset: computer(scene).asset, change };
 }
 
-export function drawn<Value>({ placement }: Scene, values: readonly [Value, Value]): Value {
-  return values[placement === 0 ? 0 : 1];
-}
-
 /** The bench has the computer for this job. */
 export function isAtBench(scene: Scene, job: BenchJob): Condition {
   return { reading: 'bench-job', subject: computer(scene).asset, is: [job] };
 }
-
-/** Until the next morning's call, from whatever hour of this day. */
-const UNTIL_TOMORROW = SECONDS_PER_DAY + SECONDS_PER_HOUR;
 
 /** Tells the person that somebody calls tomorrow, sends the computer to the bench with what was found, and waits for it. */
 export function sentToBench(

@@ -5,10 +5,10 @@ import type { DeskState } from '../../../model/state.ts';
 import type { VoiceLine } from '../../../model/voice.ts';
 import type { Intent } from '../../../talk/talk.ts';
 import type { Scene } from '../../desk-case.ts';
-import { managerOf } from '../accounts/approval-scene.ts';
-import { say as ask } from '../accounts/desk-steps.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { ticketIntent } from '../intents.ts';
+import { say as ask } from '../shared/expert-steps.ts';
+import { managerOf } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
+import { linesOf } from '../shared/voice-lines.ts';
 
 /** What tickets about the screen that asks for a recovery key have in common. */
 

@@ -1,10 +1,9 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { confirmRequest } from '../accounts/account-intents.ts';
-import { peopleOf } from '../accounts/approval-scene.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { confirmRequest } from '../shared/account-intents.ts';
+import { laptop, peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 import { keyIdIntent, tellKey } from './recovery-scene.ts';
 
 /** TK-35: a laptop shows a blue screen and asks for 48 digits. */
@@ -12,16 +11,16 @@ export const RECOVERY_SCREEN: TicketStory = {
   ...DESK_STORIES['TK-35'],
   roles: { requester: { suits: (one) => isOrdinary(one) && hasLaptop(one) && one.department !== 'finance' } },
   subjects: (scene) => ({
-    laptop: ownDevice(scene, 'laptop').asset,
-    key: ownDevice(scene, 'laptop').recoveryKeyId ?? '',
+    laptop: laptop(scene).asset,
+    key: laptop(scene).recoveryKeyId ?? '',
     account: person(scene).login,
     requester: person(scene).id,
   }),
-  values: (scene) => ({ ...peopleOf(scene), keyId: ownDevice(scene, 'laptop').recoveryKeyId ?? '' }),
+  values: (scene) => ({ ...peopleOf(scene), keyId: laptop(scene).recoveryKeyId ?? '' }),
   intents: [
     ticketIntent('TK-35', 'setup-back', 'request', {
       en: [
-        'put|set|change|switch|load|restore|turn setting|settings|setup|defaults|secure_boot|boot_order|bios back|again|defaults|before|on|was|found !what|which|did_you',
+        'put|set|change|switch|load|restore|turn setting|settings|setup|defaults|secure_boot|boot_order|bios|firmware back|again|defaults|before|on|was|found !what|which|did_you',
       ],
       es: [
         'pon*|cambia*|deja*|carga*|restaura*|activa*|vuelve ajuste*|configuracion|valores|arranque|bios|firmware|como otra_vez|predeterminad*|antes|estaba|atras|fabrica !que|has',

@@ -8,10 +8,10 @@ import type { Startup } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { ORDINARY_UPKEEP, type Upkeep } from '../../../world/upkeep.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { managerVoice } from '../accounts/approval-scene.ts';
-import { say as ask, begun, callBack, finished, firstCall } from '../accounts/desk-steps.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, callBack, finished, firstCall } from '../shared/expert-steps.ts';
+import { drawn, laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { managerVoice } from '../shared/voices.ts';
 import {
   comparedGoal,
   fullyProven,
@@ -37,13 +37,12 @@ const CHANGED: Readonly<Record<Truth, NonNullable<Startup['changed']>>> = {
 /** Hours between the update or the repair and the call, by the place that was drawn. */
 const HOURS_AGO = [9, 14] as const;
 
-const laptop = (scene: Scene): string => ownDevice(scene, 'laptop').asset;
-const keyOf = (scene: Scene): string => ownDevice(scene, 'laptop').recoveryKeyId ?? '';
+const keyOf = (scene: Scene): string => laptop(scene).recoveryKeyId ?? '';
 /** Where the key has to be typed: nothing that was changed can be put back. */
 const needsKey = (truth: Truth): boolean => truth === 'firmware-update' || truth === 'board-replaced';
 
 function upkeep(scene: Scene, truth: Truth): Partial<Upkeep> {
-  const hours = HOURS_AGO[scene.placement === 0 ? 0 : 1] * SECONDS_PER_HOUR;
+  const hours = drawn(scene, HOURS_AGO) * SECONDS_PER_HOUR;
   switch (truth) {
     case 'firmware-update':
       return {
@@ -78,7 +77,7 @@ function upkeep(scene: Scene, truth: Truth): Partial<Upkeep> {
 }
 
 function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
-  const asset = laptop(scene);
+  const { asset } = laptop(scene);
   return [
     { do: 'change-upkeep', asset, change: upkeep(scene, truth) },
     { do: 'set-startup', asset, changed: CHANGED[truth] },
@@ -88,7 +87,7 @@ function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
 /** What is put back counts from the next start on. */
 function mendingLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
   const { say } = linesOf('TK-35', 'requester');
-  const asset = laptop(scene);
+  const { asset } = laptop(scene);
   const isBack: Condition =
     truth === 'boot-stick' ? { said: 'requester.unplug.done' } : { said: 'requester.setup-back.done' };
   return [
@@ -121,7 +120,7 @@ function requester(scene: Scene, truth: Truth, role: 'requester' | 'on-record'):
       say('how-urgent', 'urgent'),
       say('verify-identity', 'verify'),
       ...mendingLines(scene, truth),
-      ...confirm(runs(laptop(scene))),
+      ...confirm(runs(laptop(scene).asset)),
     ],
   };
 }
@@ -135,7 +134,7 @@ function setting(scene: Scene, truth: Truth): TicketSetting {
       requester(scene, truth, 'requester'),
       managerVoice('TK-35', scene, true),
     ],
-    trouble: { not: starts(laptop(scene)) },
+    trouble: { not: starts(laptop(scene).asset) },
     number: person(scene).phone,
   };
 }
@@ -149,12 +148,12 @@ const TRIAGE: TriageKey = {
 };
 
 function cured(scene: Scene, truth: Truth): Condition {
-  const asset = laptop(scene);
+  const { asset } = laptop(scene);
   return needsKey(truth) ? { all: [starts(asset), isRotated(asset)] } : starts(asset);
 }
 
 function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
-  const asset = laptop(scene);
+  const { asset } = laptop(scene);
   const ticket = scene.number;
   const told: readonly DeskCommand[] = [
     ...firstCall(['key-id', ...(needsKey(truth) ? [] : ['attached', 'setup-changed'])]),

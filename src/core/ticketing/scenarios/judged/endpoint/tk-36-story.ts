@@ -1,15 +1,14 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { confirmRequest, didYouAsk, reportSecurity } from '../accounts/account-intents.ts';
-import { peopleOf } from '../accounts/approval-scene.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { confirmRequest, didYouAsk, reportSecurity } from '../shared/account-intents.ts';
+import { laptop, peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 import { keyIdIntent, tellKey } from './recovery-scene.ts';
 
 /** The id that the caller reads: whose it is, is drawn. */
 export function readId(scene: Scene): string {
-  const own = ownDevice(scene, 'laptop').recoveryKeyId ?? '';
+  const own = laptop(scene).recoveryKeyId ?? '';
   // Digits and letters of an id that nobody has on an ordinary day.
   return `B8${own.slice(2, 6)}${own.slice(0, 2)}`;
 }
@@ -36,7 +35,7 @@ export const KEY_NO_MATCH: TicketStory = {
     ...peopleOf(scene),
     readId: readId(scene),
     shownId: shownId(scene),
-    ownAsset: ownDevice(scene, 'laptop').asset,
+    ownAsset: laptop(scene).asset,
   }),
   intents: [
     confirmRequest('TK-36'),

@@ -8,7 +8,6 @@ import type { Device } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { unknownNumber } from '../../../world/numbers.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { managerVoice, securityGoals, securityVoice, surprisedVoice } from '../accounts/approval-scene.ts';
 import {
   say as ask,
   begun,
@@ -17,9 +16,11 @@ import {
   finished,
   firstCall,
   lookAtPerson,
-} from '../accounts/desk-steps.ts';
-import { earlierNumber, ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+} from '../shared/expert-steps.ts';
+import { securityKnewInTime } from '../shared/goals.ts';
+import { drawn, earlierNumber, laptop, ownDevice, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { securityVoice, voicesBehindACall } from '../shared/voices.ts';
 import {
   comparedGoal,
   fullyProven,
@@ -45,7 +46,7 @@ const LABEL: Readonly<Record<Truth, string>> = {
 /** Hours since the laptop was reported as stolen, by the place that was drawn. */
 const HOURS_AGO = [19, 41] as const;
 
-const own = (scene: Scene): Device => ownDevice(scene, 'laptop');
+const own = (scene: Scene): Device => laptop(scene);
 const others = (scene: Scene): Device => ownDevice(scene, 'laptop', 'owner');
 /** A laptop of the pool that people borrow. */
 const lent = (scene: Scene): Device => ({
@@ -73,7 +74,7 @@ const lossReport = (scene: Scene): string =>
   earlierNumber({ ...scene, cast: { requester: person(scene, 'owner') } }, 3);
 
 function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
-  const hours = HOURS_AGO[scene.placement === 0 ? 0 : 1];
+  const hours = drawn(scene, HOURS_AGO);
   return [
     { do: 'put-device', device: before(scene, truth) },
     ...(truth === 'impostor'
@@ -148,32 +149,11 @@ function ownerVoice(scene: Scene, truth: Truth): Voice {
 }
 
 function voices(scene: Scene, truth: Truth): readonly Voice[] {
-  const { say } = linesOf('TK-36', 'requester');
-  const lines = callerLines(scene, truth);
   const persona = { patience: 5, skill: 1, mood: 0 };
-  const opens = 'tickets/tk-36:line.requester.opens';
-  const claims = say('did-you-ask', 'did-you-ask.claims');
-  const { id } = person(scene);
-  const besides = [ownerVoice(scene, truth), securityVoice('TK-36', scene)];
-  if (truth === 'impostor')
-    return [
-      surprisedVoice('TK-36', scene),
-      { role: 'stranger', person: null, persona, opens, lines: [claims, ...lines] },
-      managerVoice('TK-36', scene, false),
-      ...besides,
-    ];
-  const confirmed = say('did-you-ask', 'did-you-ask.yes', { tells: [{ fact: 'asked', outcome: 'yes' }] });
   return [
-    {
-      role: 'on-record',
-      person: id,
-      persona,
-      opens: 'tickets/tk-36:line.on-record.opens',
-      lines: [confirmed, ...lines],
-    },
-    { role: 'requester', person: id, persona, opens, lines: [claims, ...lines] },
-    managerVoice('TK-36', scene, true),
-    ...besides,
+    ...voicesBehindACall('TK-36', scene, truth === 'impostor', persona, callerLines(scene, truth)),
+    ownerVoice(scene, truth),
+    securityVoice('TK-36', scene),
   ];
 }
 
@@ -269,7 +249,7 @@ function lossGoal(scene: Scene, state: DeskState) {
 function goals(scene: Scene, state: DeskState, truth: Truth) {
   switch (truth) {
     case 'impostor':
-      return [noKeyGoal(scene, state), lossGoal(scene, state), ...securityGoals(scene, state)];
+      return [noKeyGoal(scene, state), lossGoal(scene, state), securityKnewInTime(scene, state)];
     case 'mixed-up':
       return [noKeyGoal(scene, state)];
     case 'on-loan':

@@ -6,11 +6,11 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import type { Disk } from '../../../world/hardware.ts';
 import { STARTUP_PROGRAMS, withScan, withStartup } from '../../../world/slow-computer.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
-import { changedHost, drawn, isAtBench, ordinaryHost, sentToBench } from './bench-scene.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { computer, drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { changedHost, isAtBench, ordinaryHost, sentToBench } from './bench-scene.ts';
 import { SLOW_FOREVER } from './tk-37-story.ts';
 
 type Truth = 'startup-programs' | 'full-disk' | 'day-scan' | 'failing-disk' | 'disk-cable';
@@ -37,7 +37,7 @@ const OLD_DISK: Disk = {
 
 const EFFECTS: Readonly<Record<Truth, (scene: Scene) => WorldEffect>> = {
   'startup-programs': (scene) =>
-    changedHost(scene, withStartup(ordinaryHost(scene), drawn<readonly string[]>(scene, STARTUP_PROGRAMS))),
+    changedHost(scene, withStartup(ordinaryHost(scene), drawn(scene, STARTUP_PROGRAMS))),
   'full-disk': (scene) =>
     changedHost(scene, {
       volumes: ordinaryHost(scene).volumes.map((volume) => ({
@@ -60,23 +60,17 @@ function isFast(scene: Scene): Condition {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-37', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-37:line.requester.opens',
-    lines: [
-      tell('when-slow', 'slow-when', JOB[truth] === null ? 'always' : 'in-between'),
-      tell('any-noise', 'noise', truth === 'failing-disk' ? 'clicks' : 'quiet'),
-      say('restart', 'restart', { mood: -1 }),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      say('call-back', 'call-back'),
-      ...confirm(isFast(scene)),
-    ],
-  };
+  return requesterVoice('TK-37', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('when-slow', 'slow-when', JOB[truth] === null ? 'always' : 'in-between'),
+    tell('any-noise', 'noise', truth === 'failing-disk' ? 'clicks' : 'quiet'),
+    say('restart', 'restart', { mood: -1 }),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    say('call-back', 'call-back'),
+    ...confirm(isFast(scene)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

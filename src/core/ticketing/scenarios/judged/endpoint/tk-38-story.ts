@@ -1,8 +1,8 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 const LAPTOP_USER = (one: Parameters<typeof isOrdinary>[0]): boolean => isOrdinary(one) && hasLaptop(one);
 
@@ -16,7 +16,7 @@ export const BLUE_SINCE_PATCHES: TicketStory = {
     // Somebody with a desktop PC: another model with the same updates.
     desktop: { suits: (one) => isOrdinary(one) && !hasLaptop(one) },
   },
-  subjects: (scene) => ({ laptop: ownDevice(scene, 'laptop').asset, requester: person(scene).id }),
+  subjects: (scene) => ({ laptop: laptop(scene).asset, requester: person(scene).id }),
   values: () => ({}),
   intents: [
     ticketIntent('TK-38', 'uninstall-program', 'request', {

@@ -14,17 +14,18 @@ import type {
   TicketSetting,
   TriageKey,
 } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { linkedGoal, relatedNumber } from '../network/network-scene.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { wasAnswered } from '../shared/goals.ts';
+import { alsoReported, linkedGoal, madeChildren } from '../shared/related-tickets.ts';
+import { drawn, laptop, ownDevice, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { BLUE_SINCE_PATCHES } from './tk-38-story.ts';
 
 type Truth = 'graphics-driver' | 'security-update' | 'own-program' | 'memory';
 
 const TRUTHS: readonly Truth[] = ['graphics-driver', 'security-update', 'own-program', 'memory'];
 
-const laptop = (scene: Scene): string => ownDevice(scene, 'laptop').asset;
 /** Whether it came with a roll-out, and others have it too. */
 const isShared = (truth: Truth): truth is 'graphics-driver' | 'security-update' =>
   truth === 'graphics-driver' || truth === 'security-update';
@@ -44,7 +45,7 @@ const STOP: Readonly<Record<Exclude<Truth, 'memory'>, Pick<Crash, 'stop' | 'modu
 const PATCH_NIGHT = 10 * SECONDS_PER_HOUR;
 
 function crashes(scene: Scene, truth: Truth): readonly Crash[] {
-  const minutes = MINUTES_AGO[scene.placement === 0 ? 0 : 1];
+  const minutes = drawn(scene, MINUTES_AGO);
   const today = minutes.map((before) => scene.at - before * SECONDS_PER_MINUTE);
   if (truth !== 'memory') return today.map((at) => ({ at, ...STOP[truth] }));
   const [first = scene.at, second = scene.at] = today;
@@ -93,67 +94,47 @@ function alike(scene: Scene, truth: 'graphics-driver' | 'security-update'): read
 }
 
 function isStable(scene: Scene): Condition {
-  return { reading: 'stability', subject: laptop(scene), is: ['stable'] };
+  return { reading: 'stability', subject: laptop(scene).asset, is: ['stable'] };
 }
 
 /** It has not crashed since, for now. */
 function runsNow(scene: Scene): Condition {
-  return { reading: 'stability', subject: laptop(scene), is: ['stable', 'comes-back'] };
+  return { reading: 'stability', subject: laptop(scene).asset, is: ['stable', 'comes-back'] };
 }
 
 const UNINSTALLED = 'requester.uninstall-program.done';
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-38', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-38:line.requester.opens',
-    lines: [
-      tell('installed-anything', 'own-program', truth === 'own-program' ? 'installed' : 'nothing'),
-      truth === 'own-program'
-        ? say('uninstall-program', 'uninstall-program.done', {
-            effects: [{ do: 'remove-install', asset: laptop(scene), what: 'program' }],
-          })
-        : say('uninstall-program', 'uninstall-program.nothing'),
-      say('save-often', 'save-often'),
-      say('exact-wording', 'wording'),
-      say('since-when', truth === 'memory' ? 'since.longer' : 'since.morning'),
-      say('what-changed', 'changed'),
-      say('who-else', isShared(truth) ? 'others.heard' : 'others.none'),
-      say('how-urgent', 'urgent'),
-      ...confirm(runsNow(scene)),
-    ],
-  };
+  return requesterVoice('TK-38', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('installed-anything', 'own-program', truth === 'own-program' ? 'installed' : 'nothing'),
+    truth === 'own-program'
+      ? say('uninstall-program', 'uninstall-program.done', {
+          effects: [{ do: 'remove-install', asset: laptop(scene).asset, what: 'program' }],
+        })
+      : say('uninstall-program', 'uninstall-program.nothing'),
+    say('save-often', 'save-often'),
+    say('exact-wording', 'wording'),
+    say('since-when', truth === 'memory' ? 'since.longer' : 'since.morning'),
+    say('what-changed', 'changed'),
+    say('who-else', isShared(truth) ? 'others.heard' : 'others.none'),
+    say('how-urgent', 'urgent'),
+    ...confirm(runsNow(scene)),
+  ]);
 }
 
 /** Two colleagues write about it, where more computers have it, until the roll-out is paused. */
 function related(scene: Scene): readonly RelatedTicket[] {
-  return [
+  return alsoReported('TK-38', scene, 'e-mail', [
     { role: 'second', name: 'meeting', after: 120 },
     { role: 'third', name: 'twice', after: 210 },
-  ].map(({ role, name, after }) => ({
-    role,
-    name,
-    after,
-    channel: 'e-mail',
-    voices: [
-      {
-        role: 'requester',
-        person: person(scene, role).id,
-        persona: { patience: 5, skill: 1, mood: 0 },
-        opens: `tickets/tk-38:also.${name}.opening`,
-        lines: [],
-      },
-    ],
-  }));
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
   return {
     effects: [
-      { do: 'change-upkeep', asset: laptop(scene), change: upkeep(scene, truth) },
+      { do: 'change-upkeep', asset: laptop(scene).asset, change: upkeep(scene, truth) },
       ...(isShared(truth) ? alike(scene, truth) : []),
     ],
     voices: [requester(scene, truth)],
@@ -175,7 +156,7 @@ function triageOf(truth: Truth): TriageKey {
 
 function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
   const ticket = scene.number;
-  const asset = laptop(scene);
+  const { asset } = laptop(scene);
   const told: readonly DeskCommand[] = [
     { kind: 'answer-call', contact: 'C1' },
     ask('C1', 'greeting', 'exact-wording'),
@@ -191,9 +172,7 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
         { kind: truth === 'graphics-driver' ? 'roll-back-driver' : 'remove-update', asset },
         { kind: 'pause-rollout', rollout: truth },
         { kind: 'open-problem', ticket },
-        ...[0, 1].map(
-          (index): DeskCommand => ({ kind: 'make-child', ticket: relatedNumber(scene, index), into: ticket }),
-        ),
+        ...madeChildren(scene, 2),
         ...finished(scene, 'C1', { code: 'solved-workaround', cause: truth, evidence: [1, 2] }),
       ];
     case 'own-program':
@@ -226,9 +205,8 @@ function sharedGoals(scene: Scene, state: DeskState, truth: 'graphics-driver' | 
 
 function goals(scene: Scene, state: DeskState, truth: Truth) {
   if (isShared(truth)) return sharedGoals(scene, state, truth);
-  const ticket = findTicket(state, scene.number);
   return truth === 'memory'
-    ? [{ id: 'work-saved', met: ticket?.said.includes('requester.save-often') === true }]
+    ? [{ id: 'work-saved', met: wasAnswered(scene, state, 'requester.save-often') }]
     : [{ id: 'updates-kept', met: state.world.pausedRollouts.length === 0 }];
 }
 

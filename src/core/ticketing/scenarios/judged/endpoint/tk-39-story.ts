@@ -1,9 +1,9 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { peopleOf } from '../accounts/approval-scene.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer, worksAtDesk } from '../network/network-scene.ts';
+import { disconnect } from '../shared/incident-intents.ts';
+import { computer, peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-39: five viruses, says a message, and shows a number to call. */
 export const FAKE_WARNING: TicketStory = {
@@ -12,14 +12,7 @@ export const FAKE_WARNING: TicketStory = {
   subjects: (scene) => ({ computer: computer(scene).asset, requester: person(scene).id }),
   values: peopleOf,
   intents: [
-    ticketIntent('TK-39', 'disconnect', 'request', {
-      en: [
-        'unplug|disconnect|pull_out|pull|take..out|cut|switch_off|turn_off network|cable|wifi|wi_fi|internet|lan !screen|restart',
-      ],
-      es: [
-        'desconect*|desenchuf*|quita*|saca*|corta*|apaga* red|cable|wifi|wi_fi|internet !reinici*|pantalla',
-      ],
-    }),
+    disconnect('TK-39'),
     ticketIntent('TK-39', 'called-number', 'question', {
       en: [
         'call|called|ring|rang|phone|phoned|dial|dialled|talk|talked|speak|spoken|pay|paid|let|connect number|them|anybody|anyone|there|strangers|into|computer !back|you_back|us',

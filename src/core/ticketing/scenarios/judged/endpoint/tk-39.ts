@@ -1,4 +1,3 @@
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -6,11 +5,11 @@ import type { Voice } from '../../../model/voice.ts';
 import type { RemoteSetting } from '../../../tools/remote-settings.ts';
 import { type BrowserSetup, ORDINARY_SETUP } from '../../../world/browser-setup.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { securityGoals, securityVoice } from '../accounts/approval-scene.ts';
-import { say as ask, begun, classified, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { say as ask, begun, classified, finished } from '../shared/expert-steps.ts';
+import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice, securityVoice } from '../shared/voices.ts';
 import { FAKE_WARNING } from './tk-39-story.ts';
 
 type Truth = 'allowed-site' | 'strange-extension' | 'strange-start' | 'let-in';
@@ -48,23 +47,17 @@ function isQuiet(scene: Scene): Condition {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-39', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 0, mood: 0 },
-    opens: 'tickets/tk-39:line.requester.opens',
-    lines: [
-      tell('called-number', 'called', truth === 'let-in' ? 'yes' : 'no'),
-      say('disconnect', 'disconnect'),
-      say('explain-warning', 'explain-warning'),
-      say('exact-wording', 'wording'),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('how-urgent', 'urgent'),
-      say('restart', 'restart'),
-      ...confirm(isQuiet(scene)),
-    ],
-  };
+  return requesterVoice('TK-39', scene, { patience: 5, skill: 0, mood: 0 }, [
+    tell('called-number', 'called', truth === 'let-in' ? 'yes' : 'no'),
+    say('disconnect', 'disconnect'),
+    say('explain-warning', 'explain-warning'),
+    say('exact-wording', 'wording'),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('how-urgent', 'urgent'),
+    say('restart', 'restart'),
+    ...confirm(isQuiet(scene)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -125,12 +118,14 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
 }
 
 function goals(scene: Scene, state: DeskState, truth: Truth) {
-  const said = findTicket(state, scene.number)?.said ?? [];
   if (truth === 'let-in')
-    return [{ id: 'cut-off', met: said.includes('requester.disconnect') }, ...securityGoals(scene, state)];
+    return [
+      { id: 'cut-off', met: wasAnswered(scene, state, 'requester.disconnect') },
+      securityKnewInTime(scene, state),
+    ];
   return [
-    { id: 'asked-whether-called', met: said.includes('requester.called.no') },
-    { id: 'warning-explained', met: said.includes('requester.explain-warning') },
+    { id: 'asked-whether-called', met: wasAnswered(scene, state, 'requester.called.no') },
+    { id: 'warning-explained', met: wasAnswered(scene, state, 'requester.explain-warning') },
   ];
 }
 

@@ -1,10 +1,10 @@
 import { ACCOUNTS_SHARE } from '../../../world/file-activity.ts';
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { peopleOf } from '../accounts/approval-scene.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { worksAtDesk } from '../network/network-scene.ts';
+import { disconnect } from '../shared/incident-intents.ts';
+import { peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 const IN_ASHBY = (one: Parameters<typeof worksAtDesk>[0]): boolean =>
   worksAtDesk(one) && one.site === 'ashby';
@@ -21,14 +21,7 @@ export const ALL_LK9: TicketStory = {
   subjects: (scene) => ({ share: ACCOUNTS_SHARE, site: 'ashby', requester: person(scene).id }),
   values: peopleOf,
   intents: [
-    ticketIntent('TK-40', 'disconnect', 'request', {
-      en: [
-        'unplug|disconnect|pull_out|pull|take..out|cut|switch_off|turn_off network|cable|wifi|wi_fi|internet|lan !screen|restart',
-      ],
-      es: [
-        'desconect*|desenchuf*|quita*|saca*|corta*|apaga* red|cable|wifi|wi_fi|internet !reinici*|pantalla',
-      ],
-    }),
+    disconnect('TK-40'),
     ticketIntent('TK-40', 'read-note', 'question', {
       en: [
         'note|notes|text_file|readme|letter what|read|say|says|stand*|word|words|photo|picture|who|signed',

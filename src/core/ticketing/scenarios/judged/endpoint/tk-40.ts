@@ -13,11 +13,12 @@ import type {
   TicketSetting,
   TriageKey,
 } from '../../desk-case.ts';
-import { securityGoals, securityVoice } from '../accounts/approval-scene.ts';
-import { say as ask, begun } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer, linkedGoal, relatedNumber } from '../network/network-scene.ts';
+import { say as ask, begun } from '../shared/expert-steps.ts';
+import { securityKnewInTime } from '../shared/goals.ts';
+import { alsoReported, linkedGoal, madeChildren } from '../shared/related-tickets.ts';
+import { computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice, securityVoice } from '../shared/voices.ts';
 import { ALL_LK9 } from './tk-40-story.ts';
 
 type Truth = 'this-computer' | 'other-computer' | 'remote-session' | 'archive-job';
@@ -61,22 +62,16 @@ function activity(scene: Scene, truth: Truth): FileActivity {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell } = linesOf('TK-40', 'requester');
   const isHere = truth === 'this-computer';
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-40:line.requester.opens',
-    lines: [
-      tell('read-note', 'note', truth === 'archive-job' ? 'archive' : 'ransom'),
-      tell('own-files', 'own-files', isHere ? 'mine-too' : 'share-alone'),
-      say('disconnect', 'disconnect', isHere ? { effects: [STOPPED] } : {}),
-      say('restart', 'restart', isHere ? { effects: [LOST] } : {}),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-    ],
-  };
+  return requesterVoice('TK-40', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('read-note', 'note', truth === 'archive-job' ? 'archive' : 'ransom'),
+    tell('own-files', 'own-files', isHere ? 'mine-too' : 'share-alone'),
+    say('disconnect', 'disconnect', isHere ? { effects: [STOPPED] } : {}),
+    say('restart', 'restart', isHere ? { effects: [LOST] } : {}),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+  ]);
 }
 
 /** A colleague, at whose computer it may run. */
@@ -98,24 +93,10 @@ function other(scene: Scene, truth: Truth): Voice {
 }
 
 function related(scene: Scene): readonly RelatedTicket[] {
-  return [
+  return alsoReported('TK-40', scene, 'e-mail', [
     { role: 'second', name: 'invoices', after: 60 },
     { role: 'third', name: 'note', after: 110 },
-  ].map(({ role, name, after }) => ({
-    role,
-    name,
-    after,
-    channel: 'e-mail',
-    voices: [
-      {
-        role: 'requester',
-        person: person(scene, role).id,
-        persona: { patience: 5, skill: 1, mood: 0 },
-        opens: `tickets/tk-40:also.${name}.opening`,
-        lines: [],
-      },
-    ],
-  }));
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -176,9 +157,7 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
     ...begun(scene, triageOf(truth)),
     { kind: 'look', page: 'shares.activity', subject: ACCOUNTS_SHARE },
   ];
-  const children = [0, 1].map(
-    (index): DeskCommand => ({ kind: 'make-child', ticket: relatedNumber(scene, index), into: ticket }),
-  );
+  const children = madeChildren(scene, 2);
   if (truth === 'archive-job')
     return [
       ...told,
@@ -205,7 +184,7 @@ function goals(scene: Scene, state: DeskState, truth: Truth) {
     { id: 'contained', met: read('share-state', ACCOUNTS_SHARE) === 'still' },
     { id: 'declared', met: isDeclared },
     linkedGoal(scene, state, 2),
-    ...securityGoals(scene, state),
+    securityKnewInTime(scene, state),
   ];
 }
 

@@ -1,10 +1,9 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { didYouAsk, reportSecurity } from '../accounts/account-intents.ts';
-import { peopleOf } from '../accounts/approval-scene.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { didYouAsk, reportSecurity } from '../shared/account-intents.ts';
+import { laptop, ownDevice, peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-41: a bag with laptop and phone is gone. */
 export const LEFT_ON_TRAIN: TicketStory = {
@@ -15,7 +14,7 @@ export const LEFT_ON_TRAIN: TicketStory = {
     },
   },
   subjects: (scene) => ({
-    laptop: ownDevice(scene, 'laptop').asset,
+    laptop: laptop(scene).asset,
     phone: ownDevice(scene, 'phone').asset,
     account: person(scene).login,
     requester: person(scene).id,

@@ -8,16 +8,11 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import { unknownNumber } from '../../../world/numbers.ts';
 import { take } from '../../../world/readings.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import {
-  managerOf,
-  securityGoals,
-  securityLeadOf,
-  securityVoice,
-  surprisedVoice,
-} from '../accounts/approval-scene.ts';
-import { say as ask, begun, classified } from '../accounts/desk-steps.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, classified } from '../shared/expert-steps.ts';
+import { securityKnewInTime } from '../shared/goals.ts';
+import { laptop, managerOf, ownDevice, person, securityLeadOf } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { callerVoice, securityVoice, surprisedVoice } from '../shared/voices.ts';
 import { LEFT_ON_TRAIN } from './tk-41-story.ts';
 
 type Truth = 'lost-encrypted' | 'lost-open' | 'at-the-office' | 'impostor';
@@ -47,7 +42,6 @@ const HEARD_OF: Readonly<Record<Truth, Readonly<Record<'laptop' | 'phone', Param
   impostor: { laptop: 'company-now', phone: 'company-now' },
 };
 
-const laptop = (scene: Scene): Device => ownDevice(scene, 'laptop');
 const phone = (scene: Scene): Device => ownDevice(scene, 'phone');
 
 const FOUND: Condition = { said: 'requester.look-in-office.found' };
@@ -97,32 +91,26 @@ function caller(scene: Scene, truth: Truth): Voice {
   const { say, tell } = linesOf('TK-41', 'requester');
   const isStranger = truth === 'impostor';
   const hasIt: Condition = { all: [FOUND] };
-  return {
-    role: isStranger ? 'stranger' : 'requester',
-    person: isStranger ? null : person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-41:line.requester.opens',
-    lines: [
-      say('where-lost', 'where'),
-      say('what-changed', 'where'),
-      say('since-when', 'since'),
-      say('how-urgent', 'urgent'),
-      say('report-police', 'report-police'),
-      say('call-back', 'call-back'),
-      say('verify-identity', 'verify'),
-      say('approve-wipe', 'not-mine'),
-      say('did-you-ask', 'claims'),
-      truth === 'at-the-office'
-        ? say('look-in-office', 'look-in-office.found')
-        : say('look-in-office', 'look-in-office.nothing'),
-      ...(isStranger
-        ? []
-        : [
-            tell('may-close', 'works', 'yes', { when: hasIt }),
-            tell('try-again', 'works', 'yes', { when: hasIt }),
-          ]),
-    ],
-  };
+  return callerVoice('TK-41', scene, isStranger, { patience: 4, skill: 1, mood: 0 }, [
+    say('where-lost', 'where'),
+    say('what-changed', 'where'),
+    say('since-when', 'since'),
+    say('how-urgent', 'urgent'),
+    say('report-police', 'report-police'),
+    say('call-back', 'call-back'),
+    say('verify-identity', 'verify'),
+    say('approve-wipe', 'not-mine'),
+    say('did-you-ask', 'claims'),
+    truth === 'at-the-office'
+      ? say('look-in-office', 'look-in-office.found')
+      : say('look-in-office', 'look-in-office.nothing'),
+    ...(isStranger
+      ? []
+      : [
+          tell('may-close', 'works', 'yes', { when: hasIt }),
+          tell('try-again', 'works', 'yes', { when: hasIt }),
+        ]),
+  ]);
 }
 
 function manager(scene: Scene): Voice {
@@ -254,7 +242,7 @@ function lostGoals(scene: Scene, state: DeskState, truth: 'lost-encrypted' | 'lo
   const of = (asset: string): string | null => take(state.world, 'device-managed', asset, state.now);
   const isWiped = of(laptop(scene).asset) === 'wiped';
   return [
-    ...securityGoals(scene, state),
+    securityKnewInTime(scene, state),
     { id: 'laptop-closed', met: truth === 'lost-open' ? isWiped : of(laptop(scene).asset) === 'locked' },
     { id: 'phone-closed', met: of(phone(scene).asset) === 'locked' },
     { id: 'sessions-ended', met: take(state.world, 'sessions', person(scene).login, state.now) === 'ended' },
@@ -269,7 +257,7 @@ function goals(scene: Scene, state: DeskState, truth: Truth) {
   return truth === 'impostor'
     ? [
         { id: 'devices-untouched', met: managed.every((one) => one === 'none') },
-        ...securityGoals(scene, state),
+        securityKnewInTime(scene, state),
       ]
     : [{ id: 'nothing-wiped', met: managed.every((one) => one !== 'wiped') }];
 }

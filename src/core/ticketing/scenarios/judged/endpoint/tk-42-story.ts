@@ -1,10 +1,9 @@
 import { PDF_LICENCE } from '../../../world/accounts.ts';
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { peopleOf } from '../accounts/approval-scene.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer, worksAtDesk } from '../network/network-scene.ts';
+import { computer, drawn, peopleOf, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 const FILES = ['PDFMaster_Pro_Setup.exe', 'DocWriter12_Setup.exe'] as const;
 
@@ -19,58 +18,72 @@ export const FREE_PDF_TOOL: TicketStory = {
     computer: computer(scene).asset,
     licence: PDF_LICENCE,
   }),
-  values: (scene) => ({ ...peopleOf(scene), file: FILES[scene.placement === 0 ? 0 : 1] }),
+  values: (scene) => ({ ...peopleOf(scene), file: drawn(scene, FILES) }),
   intents: [
     ticketIntent('TK-42', 'where-from', 'question', {
       en: [
-        'where|who|which|how|did|what from|get|got|come|comes|download*|bought|buy|find|found|gave|site|page|paid program|it|that|file|version|licence|key|you !restart|wrong|time',
+        'where|who|which|how|did|what from|get|got|come|comes|download*|bought|buy|find|found|gave|site|page|paid program|it|that|file|version|licence|key|you !restart|wrong|time|enter*|type*|only|instead|opened_it',
+        'source|origin program|file|download|version',
+        'did|who friend|colleague|somebody give|gave|pass*|send|sent',
         'whose licence|key|program|version',
         'private|home|own|free licence|version|copy is|was|did|do|are !not|only|cannot|must',
       ],
       es: [
-        'donde|quien|que|como|cual* sacaste|sacado|sale|salio|viene|descarg*|compr*|encontr*|dio|pagina|sitio|baj* !pasa|ordenador|hora',
+        'donde|quien|que|como|cual* sacaste|sacado|sale|salio|viene|descarg*|compr*|encontr*|dio|pagina|sitio|baj* !solo_vale|pasa|ordenador|hora|escrib*|solo|en_lugar|se_ha',
+        'origen|procedencia programa|archivo|descarga|version',
+        'te_lo|te_la paso|pasado|dio|mando amigo|colega|alguien|quien',
         'de_quien licencia|clave|programa|version',
         'privada|casa|propia licencia|version|copia es|era|tienes',
       ],
     }),
     ticketIntent('TK-42', 'was-it-started', 'question', {
       en: [
-        'did|have|has|was|were start*|run|ran|open*|execut*|install*|double_click*|launch* it|program|file|setup|installer|anybody|already !computer|restart|please|must|not',
+        'did|have|has|was|were start*|run|ran|open*|execut*|install*|double_click*|launch* it|program|file|setup|installer|anybody|already !your_computer|restart|please|must|not|i_have|for_you',
+        'is|was|has it|program|file running|installed|started|launched already|yet|now|computer|pc',
       ],
       es: [
-        'has|lo|se|llegaste|ya|alguien iniciad*|iniciaste|ejecut*|abierto|abriste|instalad*|instalaste|arrancad*|arrancaste|abrirlo !puedo|no_lo|ordenador|voy',
+        'has|lo|se|llegaste|ya|alguien iniciad*|iniciaste|ejecut*|abierto|abriste|instalad*|instalaste|arrancad*|arrancaste|abrirlo|arrancarlo|lanzad* !puedo|no_lo|un_ordenador|voy|no_se|te_lo',
+        'esta|estaba ya|aun|todavia funcionando|instalado|abierto|en_marcha',
       ],
     }),
     ticketIntent('TK-42', 'decline-cracked', 'request', {
       en: [
-        'cracked|pirated|crack|keygen|malware|trojan*|virus*|infected|stolen|dangerous program*|copy|copies|version*|download*|file|it|that|such !did|have_you',
+        'cracked|pirated|crack|keygen|malware|trojan*|virus*|infected|stolen|dangerous program*|copy|copies|version*|download*|file|it|that|such|tool|tools|editor|installer !did|have_you',
+        'not_safe|unsafe|dangerous installer|program|file|tool|malware|download',
       ],
       es: [
-        'pirata|pirateado|pirateada|crack|malware|troyano*|virus|infectad*|robad*|peligros* programa*|copia*|version*|descarga*|archivo|eso|asi|instal* !has',
+        'malware|troyano*|virus contiene|lleva|trae|tiene !has',
+        'pirata|piratas|pirateado|pirateada|crack|malware|troyano*|virus|infectad*|robad*|peligros* programa*|copia*|version*|descarga*|archivo|eso|asi|instal*|editor|herramienta* !has',
       ],
     }),
     ticketIntent('TK-42', 'decline-private', 'request', {
       en: [
-        'private|home|personal|your_own licence|copy|version|program|key not|no|cannot|only|never|work|company|business|allow* !is_it|whose|did',
+        'private|home|personal|your_own licence|licences|copy|version|program|key not|no|cannot|only|never|work|company|business|allow* !is_it|whose|did',
+        'bought|licence|copy home only|not work|company|home|business !did|where|who',
       ],
       es: [
-        'privada|casa|particular|personal|domestica|propia licencia|copia|version|programa|clave no|solo|nunca|trabajo|empresa !es_una|de_quien|tienes',
+        'compraste|comprado casa solo',
+        'privada|privado|casa|particular|personal|personales|domestica|propia licencia|licencias|copia|version|programa|clave no|solo|nunca|trabajo|empresa !es_una|de_quien|tienes|empresa_tiene',
       ],
     }),
     ticketIntent('TK-42', 'offer-approved', 'request', {
       en: [
-        'approved|portal|catalogue|company|our|ours program|one|editor|portal|pdf|tool open|use|start|try|install|is|find|have|get|there !wait|cost|licence',
+        'approved|portal|catalogue|company|our|ours program|one|editor|portal|pdf|tool open|use|start|try|install|is|find|have|get|there|take|ready !wait|cost|licence|is_it|agree|approve_the',
       ],
       es: [
-        'aprobad*|portal|catalogo|empresa|nuestr* programa|editor|portal|pdf|herramienta|uno abr*|usa|inici*|prueba|instal*|tien*|hay|esta|busca !coste|licencia',
+        'aprobad*|portal|catalogo|empresa|nuestr* programa|editor|portal|pdf|herramienta|uno abr*|usa|inici*|prueba|instal*|tien*|hay|esta|busca|coge|toma|tener|lista !coste|licencia',
       ],
     }),
     ticketIntent('TK-42', 'approve-cost', 'question', {
       en: [
-        'approve*|agree|pay|pays|cover|budget|cost_centre|order|may_we_buy|buy|take_on cost*|seat|licence|price|for|it|one|pdf',
+        'approve*|agree|pay|pays|cover|budget|cost_centre|order|may_we_buy|buy|take_on cost*|seat|licence|price|for|it|one|pdf|purchase',
+        'charge|authorise|authorize|approve|sign seat|licence|licences|purchase|cost|price',
+        'is|would price|cost fine|right|ok|okay|acceptable|agree',
       ],
       es: [
-        'aprueb*|acuerdo|pag*|asum*|presupuesto|centro_de_coste|compr*|encarg*|autoriz* coste*|gasto|licencia|precio|pdf|una|puesto',
+        'cargo|cargar|autoriz* licencia|compra|coste|precio',
+        'parece bien|aceptable|correcto precio|coste|pague|centro_de_coste',
+        'aprueb*|acuerdo|paga|pagas|pagar|pague|pago|asum*|presupuesto|centro_de_coste|compr*|encarg*|autoriz* coste*|gasto|licencia|precio|pdf|una|puesto',
       ],
     }),
   ],

@@ -1,5 +1,3 @@
-import { SECONDS_PER_HOUR } from '../../../../kernel/time.ts';
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -9,11 +7,11 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import { HEALTHY, type Infection } from '../../../world/infections.ts';
 import { licencePool } from '../../../world/licences.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { managerOf, securityGoals } from '../accounts/approval-scene.ts';
-import { say as ask, begun, callBack, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { say as ask, begun, callBack, finished, reply } from '../shared/expert-steps.ts';
+import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { computer, managerOf, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { FREE_PDF_TOOL } from './tk-42-story.ts';
 
 type Truth = 'flagged-copy' | 'copy-was-run' | 'home-licence' | 'no-seat-left';
@@ -52,28 +50,22 @@ function isSettled(scene: Scene, truth: Truth): Condition {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-42', 'requester');
   const isPrivate = truth === 'home-licence';
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 2, mood: 0 },
-    opens: 'tickets/tk-42:line.requester.opens',
-    lines: [
-      tell('where-from', 'program-source', isPrivate ? 'home' : 'web'),
-      tell('was-it-started', 'program-started', truth === 'copy-was-run' ? 'yes' : 'no'),
-      isPrivate
-        ? say('decline-cracked', 'decline-cracked.protests', { mood: -1 })
-        : say('decline-cracked', 'decline-cracked.accepts'),
-      isPrivate
-        ? say('decline-private', 'decline-private.accepts')
-        : say('decline-private', 'decline-private.wonders'),
-      say('offer-approved', 'offer-approved.done', { when: hasLicence(scene), mood: 1 }),
-      say('offer-approved', 'offer-approved.asks-for-licence', { when: { not: hasLicence(scene) } }),
-      say('approve-cost', 'not-mine'),
-      say('what-changed', 'why'),
-      say('how-urgent', 'urgent'),
-      ...confirm(isSettled(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-42', scene, { patience: 4, skill: 2, mood: 0 }, [
+    tell('where-from', 'program-source', isPrivate ? 'home' : 'web'),
+    tell('was-it-started', 'program-started', truth === 'copy-was-run' ? 'yes' : 'no'),
+    isPrivate
+      ? say('decline-cracked', 'decline-cracked.protests', { mood: -1 })
+      : say('decline-cracked', 'decline-cracked.accepts'),
+    isPrivate
+      ? say('decline-private', 'decline-private.accepts')
+      : say('decline-private', 'decline-private.wonders'),
+    say('offer-approved', 'offer-approved.done', { when: hasLicence(scene), mood: 1 }),
+    say('offer-approved', 'offer-approved.asks-for-licence', { when: { not: hasLicence(scene) } }),
+    say('approve-cost', 'not-mine'),
+    say('what-changed', 'why'),
+    say('how-urgent', 'urgent'),
+    ...confirm(isSettled(scene, truth)),
+  ]);
 }
 
 /** Who pays when a seat has to be bought. */
@@ -137,15 +129,7 @@ const RIGHT_END: Readonly<Record<Truth, RightEnd>> = {
 };
 
 function answered(scene: Scene, intent: string): DeskCommand {
-  return {
-    kind: 'reply',
-    ticket: scene.number,
-    parts: [
-      { kind: 'intent', intent: 'thanks' },
-      { kind: 'intent', intent },
-      { kind: 'promise', seconds: SECONDS_PER_HOUR },
-    ],
-  };
+  return reply(scene.number, ['thanks', intent]);
 }
 
 /** Declines with the reason, and has the approved program opened. */
@@ -202,15 +186,16 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
 }
 
 function goals(scene: Scene, state: DeskState, truth: Truth) {
-  const said = findTicket(state, scene.number)?.said ?? [];
   switch (truth) {
     case 'flagged-copy':
     case 'home-licence':
-      return [{ id: 'approved-program', met: said.includes('requester.offer-approved.done') }];
+      return [{ id: 'approved-program', met: wasAnswered(scene, state, 'requester.offer-approved.done') }];
     case 'copy-was-run':
-      return securityGoals(scene, state);
+      return [securityKnewInTime(scene, state)];
     case 'no-seat-left':
-      return [{ id: 'program-declined', met: said.includes('requester.decline-cracked.accepts') }];
+      return [
+        { id: 'program-declined', met: wasAnswered(scene, state, 'requester.decline-cracked.accepts') },
+      ];
   }
 }
 

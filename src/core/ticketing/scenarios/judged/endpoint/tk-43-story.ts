@@ -1,8 +1,8 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer, worksAtDesk } from '../network/network-scene.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-43: the home drive is gone, and the monthly report is on it. */
 export const VANISHED_DRIVE: TicketStory = {

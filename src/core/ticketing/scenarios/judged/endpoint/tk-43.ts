@@ -8,12 +8,11 @@ import type { Host, Volume } from '../../../world/host.ts';
 import { hostOf } from '../../../world/hosts.ts';
 import { HOME_DRIVE } from '../../../world/shares.ts';
 import { DOMAIN } from '../../../world/sites.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { accountOf, computer, drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { VANISHED_DRIVE } from './tk-43-story.ts';
 
 type Truth = 'saved-password' | 'old-server' | 'letter-taken' | 'server-down';
@@ -25,9 +24,6 @@ const OLD_SERVERS = ['as-fs-01', 'br-fs-02'] as const;
 const STICKS = ['PHOTOS', 'SD-CARD'] as const;
 const CHANGED_BEFORE = 20 * SECONDS_PER_HOUR;
 const SAVED_BEFORE = 400 * SECONDS_PER_HOUR;
-
-const drawn = <Value>({ placement }: Scene, values: readonly [Value, Value]): Value =>
-  values[placement === 0 ? 0 : 1];
 
 function hostIn(scene: Scene): Host {
   const host = hostOf(scene.world, computer(scene).asset);
@@ -54,8 +50,7 @@ function stick(scene: Scene): Volume {
 
 function savedPassword(scene: Scene): readonly WorldEffect[] {
   const { login } = person(scene);
-  const account = findAccount(scene.world, login);
-  if (account === null) throw new Error(`There is no account ${login}.`);
+  const account = accountOf(scene);
   return [
     { do: 'put-account', account: { ...account, passwordSetAt: scene.at - CHANGED_BEFORE } },
     changed(scene, {
@@ -103,34 +98,28 @@ function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-43', 'requester');
   const hasStick = truth === 'letter-taken';
   const isOut: Condition = { said: 'requester.remove-stick.done' };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 2, mood: 0 },
-    opens: 'tickets/tk-43:line.requester.opens',
-    lines: [
-      tell('what-plugged-in', 'plugged-in', hasStick ? 'stick' : 'nothing', {
-        ...(hasStick ? { when: { not: isOut } } : {}),
-      }),
-      ...(hasStick
-        ? [
-            tell('what-plugged-in', 'plugged-in', 'nothing', { when: isOut }),
-            say('remove-stick', 'remove-stick.done', {
-              when: { not: isOut },
-              effects: [changed(scene, { volumes: hostIn(scene).volumes })],
-            }),
-          ]
-        : []),
-      say('remove-stick', 'remove-stick.nothing', hasStick ? { when: isOut } : {}),
-      tell('who-else', 'others', truth === 'server-down' ? 'others-too' : 'only-me'),
-      say('last-saved', 'last-saved'),
-      say('since-when', 'last-saved'),
-      say('what-changed', 'changed'),
-      say('exact-wording', 'wording'),
-      say('how-urgent', 'urgent'),
-      ...confirm(opensDrive(scene)),
-    ],
-  };
+  return requesterVoice('TK-43', scene, { patience: 4, skill: 2, mood: 0 }, [
+    tell('what-plugged-in', 'plugged-in', hasStick ? 'stick' : 'nothing', {
+      ...(hasStick ? { when: { not: isOut } } : {}),
+    }),
+    ...(hasStick
+      ? [
+          tell('what-plugged-in', 'plugged-in', 'nothing', { when: isOut }),
+          say('remove-stick', 'remove-stick.done', {
+            when: { not: isOut },
+            effects: [changed(scene, { volumes: hostIn(scene).volumes })],
+          }),
+        ]
+      : []),
+    say('remove-stick', 'remove-stick.nothing', hasStick ? { when: isOut } : {}),
+    tell('who-else', 'others', truth === 'server-down' ? 'others-too' : 'only-me'),
+    say('last-saved', 'last-saved'),
+    say('since-when', 'last-saved'),
+    say('what-changed', 'changed'),
+    say('exact-wording', 'wording'),
+    say('how-urgent', 'urgent'),
+    ...confirm(opensDrive(scene)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {

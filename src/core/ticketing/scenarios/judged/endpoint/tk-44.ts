@@ -7,13 +7,12 @@ import { WAREHOUSE_SYSTEM } from '../../../world/bench-readings.ts';
 import { withClockAtStart } from '../../../world/clock-at-start.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { take } from '../../../world/readings.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
-import { changedHost, drawn, isAtBench, ordinaryHost, sentToBench } from './bench-scene.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { accountOf, computer, drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { changedHost, isAtBench, ordinaryHost, sentToBench } from './bench-scene.ts';
 import { CLOCK_DRIFT } from './tk-44-story.ts';
 
 type Truth = 'flat-battery' | 'wrong-source' | 'service-stopped' | 'saved-password';
@@ -64,8 +63,7 @@ function ofSource(scene: Scene): readonly WorldEffect[] {
 
 function ofPassword(scene: Scene): readonly WorldEffect[] {
   const { login } = person(scene);
-  const account = findAccount(scene.world, login);
-  if (account === null) throw new Error(`There is no account ${login}.`);
+  const account = accountOf(scene);
   return [
     { do: 'put-account', account: { ...account, passwordSetAt: scene.at - CHANGED_BEFORE } },
     changedHost(scene, {
@@ -116,24 +114,18 @@ function cured(scene: Scene, truth: Truth): Condition {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-44', 'requester');
   const isOff: Condition = { reading: 'clock-skew', subject: computer(scene).asset, is: ['off'] };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-44:line.requester.opens',
-    lines: [
-      tell('exact-wording', 'refusal-words', truth === 'saved-password' ? 'password' : 'time'),
-      tell('read-clock', 'clock', 'off', { when: isOff }),
-      tell('read-clock', 'clock', 'right', { when: { not: isOff } }),
-      tell('at-the-start', 'start-message', truth === 'flat-battery' ? 'message' : 'nothing'),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      say('call-back', 'call-back'),
-      ...confirm(opensWarehouse(scene)),
-    ],
-  };
+  return requesterVoice('TK-44', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('exact-wording', 'refusal-words', truth === 'saved-password' ? 'password' : 'time'),
+    tell('read-clock', 'clock', 'off', { when: isOff }),
+    tell('read-clock', 'clock', 'right', { when: { not: isOff } }),
+    tell('at-the-start', 'start-message', truth === 'flat-battery' ? 'message' : 'nothing'),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    say('call-back', 'call-back'),
+    ...confirm(opensWarehouse(scene)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

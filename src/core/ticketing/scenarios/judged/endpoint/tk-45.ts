@@ -5,11 +5,11 @@ import type { DeskState } from '../../../model/state.ts';
 import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import type { DeviceRule } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { accountOf, drawn, ownDevice, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { MAIL_GONE } from './tk-45-story.ts';
 
 type Truth = 'old-system' | 'no-screen-lock' | 'not-checked-in' | 'old-password';
@@ -46,10 +46,9 @@ function cured(scene: Scene): Condition {
 
 function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
   const { login } = person(scene);
-  const account = findAccount(scene.world, login);
-  if (account === null) throw new Error(`There is no account ${login}.`);
+  const account = accountOf(scene);
   const device = ownDevice(scene, 'phone');
-  const silentFor = SECONDS_PER_DAY * SILENT_DAYS[scene.placement === 0 ? 0 : 1];
+  const silentFor = SECONDS_PER_DAY * drawn(scene, SILENT_DAYS);
   return [
     ...(truth === 'old-password'
       ? [
@@ -111,21 +110,15 @@ function requestLines(scene: Scene, truth: Truth): readonly VoiceLine[] {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-45', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-45:line.requester.opens',
-    lines: [
-      tell('exact-wording', 'wording', truth === 'old-password' ? 'password' : 'rules'),
-      say('since-when', 'since'),
-      say('what-changed', 'changed'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      ...requestLines(scene, truth),
-      ...confirm(getsMail(scene)),
-    ],
-  };
+  return requesterVoice('TK-45', scene, { patience: 4, skill: 1, mood: 0 }, [
+    tell('exact-wording', 'wording', truth === 'old-password' ? 'password' : 'rules'),
+    say('since-when', 'since'),
+    say('what-changed', 'changed'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    ...requestLines(scene, truth),
+    ...confirm(getsMail(scene)),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

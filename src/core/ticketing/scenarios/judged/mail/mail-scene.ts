@@ -5,7 +5,7 @@ import type { TracedMessage } from '../../../world/traced-message.ts';
 import { company } from '../../../world/world.ts';
 import { isOrdinary } from '../../cast.ts';
 import type { Scene } from '../../desk-case.ts';
-import { person } from '../accounts/lockout-scene.ts';
+import { person } from '../shared/scene.ts';
 
 /** What tickets about mail have in common. */
 

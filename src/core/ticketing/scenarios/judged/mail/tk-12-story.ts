@@ -2,9 +2,8 @@ import { OFFICE_LICENCE } from '../../../world/accounts.ts';
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer } from '../network/network-scene.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-12: Word says that it has to be subscribed to, and opens everything read-only. */
 export const SUBSCRIBE: TicketStory = {

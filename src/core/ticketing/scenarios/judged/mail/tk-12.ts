@@ -1,17 +1,16 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../../../kernel/time.ts';
+import { SECONDS_PER_DAY } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { Voice } from '../../../model/voice.ts';
-import { type Account, OFFICE_LICENCE } from '../../../world/accounts.ts';
+import { OFFICE_LICENCE } from '../../../world/accounts.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Host } from '../../../world/host.ts';
 import { licencePool } from '../../../world/licences.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { say as ask, begun, callBack, finished, reply } from '../shared/expert-steps.ts';
+import { accountOf, computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { SUBSCRIBE } from './tk-12-story.ts';
 
 type Truth = 'licence-removed' | 'pool-empty' | 'private-account' | 'stale-sign-in';
@@ -22,12 +21,6 @@ const LEAVERS = [
   { login: 's.hartnoll', days: 63 },
 ] as const;
 
-function account(scene: Scene): Account {
-  const found = findAccount(scene.world, person(scene).login);
-  if (found === null) throw new Error('The requester has no account.');
-  return found;
-}
-
 function office(scene: Scene, programs: Host['office']): WorldEffect {
   return { do: 'change-host', asset: computer(scene).asset, change: { office: programs } };
 }
@@ -35,7 +28,7 @@ function office(scene: Scene, programs: Host['office']): WorldEffect {
 const UNLICENSED = { account: 'work', isLicensed: false } as const;
 
 function withoutLicence(scene: Scene): readonly WorldEffect[] {
-  return [{ do: 'put-account', account: { ...account(scene), licences: [] } }, office(scene, UNLICENSED)];
+  return [{ do: 'put-account', account: { ...accountOf(scene), licences: [] } }, office(scene, UNLICENSED)];
 }
 
 /** Every licence is assigned, two of them to people who have left. */
@@ -47,7 +40,7 @@ function usedUp(scene: Scene): readonly WorldEffect[] {
       ({ login, days }): WorldEffect => ({
         do: 'put-account',
         account: {
-          ...account(scene),
+          ...accountOf(scene),
           login,
           person: login,
           isEnabled: false,
@@ -80,27 +73,21 @@ function requester(scene: Scene): Voice {
   const { login } = person(scene);
   const isPrivate: Condition = { reading: 'office-account', subject: asset, is: ['private'] };
   const signsIn: readonly WorldEffect[] = [{ do: 'sign-in-office', asset, login }];
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-12:line.requester.opens',
-    lines: [
-      tell('office-account', 'office-account', 'private', { when: isPrivate }),
-      tell('office-account', 'office-account', 'work', { when: { not: isPrivate } }),
-      say('office-work-account', 'switched.done', { when: isPrivate, effects: signsIn }),
-      say('office-work-account', 'switched.nothing', { when: { not: isPrivate } }),
-      say('sign-out-in', 'signed.private', { when: isPrivate }),
-      say('sign-out-in', 'signed.work', { when: { not: isPrivate }, effects: signsIn }),
-      say('reinstall-office', 'reinstalled', { mood: -1, patience: -1 }),
-      say('what-changed', scene.placement === 0 ? 'moved' : 'laptop'),
-      say('exact-wording', 'wording'),
-      say('since-when', 'since'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      ...confirm(isFull(scene)),
-    ],
-  };
+  return requesterVoice('TK-12', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('office-account', 'office-account', 'private', { when: isPrivate }),
+    tell('office-account', 'office-account', 'work', { when: { not: isPrivate } }),
+    say('office-work-account', 'switched.done', { when: isPrivate, effects: signsIn }),
+    say('office-work-account', 'switched.nothing', { when: { not: isPrivate } }),
+    say('sign-out-in', 'signed.private', { when: isPrivate }),
+    say('sign-out-in', 'signed.work', { when: { not: isPrivate }, effects: signsIn }),
+    say('reinstall-office', 'reinstalled', { mood: -1, patience: -1 }),
+    say('what-changed', scene.placement === 0 ? 'moved' : 'laptop'),
+    say('exact-wording', 'wording'),
+    say('since-when', 'since'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    ...confirm(isFull(scene)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
@@ -154,15 +141,7 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
   return [
     { kind: 'open-ticket', ticket },
     ...begun(scene, TRIAGE),
-    {
-      kind: 'reply',
-      ticket,
-      parts: [
-        { kind: 'intent', intent: 'thanks' },
-        { kind: 'intent', intent: 'call-back' },
-        { kind: 'promise', seconds: SECONDS_PER_HOUR },
-      ],
-    },
+    reply(ticket, ['thanks', 'call-back']),
     { kind: 'look', page: 'cloud.sign-ins', subject: person(scene).login },
     ...before,
     callBack(scene),

@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../../../kernel/time.ts';
+import { SECONDS_PER_DAY } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -8,9 +8,11 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import { MAILBOX_LIMIT_MB } from '../../../world/mailboxes.ts';
 import { DOMAIN } from '../../../world/sites.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, callBack, finished, reply } from '../shared/expert-steps.ts';
+import { toldBefore } from '../shared/goals.ts';
+import { person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { mailboxOf, traced } from './mail-scene.ts';
 import { MAIL_COMES_BACK } from './tk-13-story.ts';
 
@@ -130,24 +132,18 @@ function requester(scene: Scene, truth: Truth): Voice {
     login,
     change: { hasLocalFile: true, ...(truth === 'old-mail' ? { mailMb: 20 * GB, oldMailMb: 0 } : {}) },
   };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-13:line.requester.opens',
-    lines: [
-      tell('exact-wording', 'bounce', BOUNCE[truth]),
-      tell('which-address', 'written-to', truth === 'lost-address' ? 'other' : 'usual'),
-      ...aboutDeleted(scene, truth),
-      say('local-file', 'local-file', { effects: [file] }),
-      say('upload-link', truth === 'too-large' ? 'upload-link.done' : 'upload-link.nothing'),
-      say('what-changed', 'nothing-changed'),
-      say('since-when', 'since'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      ...confirm(cured(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-13', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('exact-wording', 'bounce', BOUNCE[truth]),
+    tell('which-address', 'written-to', truth === 'lost-address' ? 'other' : 'usual'),
+    ...aboutDeleted(scene, truth),
+    say('local-file', 'local-file', { effects: [file] }),
+    say('upload-link', truth === 'too-large' ? 'upload-link.done' : 'upload-link.nothing'),
+    say('what-changed', 'nothing-changed'),
+    say('since-when', 'since'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    ...confirm(cured(scene, truth)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
@@ -200,15 +196,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     return [
       { kind: 'open-ticket', ticket },
       ...begun(scene, triage(truth)),
-      {
-        kind: 'reply',
-        ticket,
-        parts: [
-          { kind: 'intent', intent: 'thanks' },
-          { kind: 'intent', intent: 'call-back' },
-          { kind: 'promise', seconds: SECONDS_PER_HOUR },
-        ],
-      },
+      reply(ticket, ['thanks', 'call-back']),
       { kind: 'look', page: 'mail.trace', subject: login },
       { kind: 'look', page: 'mail.mailbox', subject: login },
       callBack(scene),
@@ -221,16 +209,9 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
 
 /** Nobody's mail is emptied before they were asked, and none of it lies on one computer alone in the end. */
 function goals(scene: Scene, state: DeskState) {
-  const asked = state.evidence.find(
-    ({ ticket, findings }) =>
-      ticket === scene.number && findings.some(({ test }) => test === 'told:needs-deleted'),
-  )?.step;
-  const emptied = state.acts.filter(
-    ({ ticket, act }) => ticket === scene.number && act === 'empty-deleted-items',
-  );
   const mailbox = state.world.mailboxes[person(scene).login];
   return [
-    { id: 'asked-before-emptying', met: emptied.every(({ step }) => asked !== undefined && step > asked) },
+    toldBefore('asked-before-emptying', scene, state, 'needs-deleted', ['empty-deleted-items']),
     { id: 'no-local-file', met: mailbox?.hasLocalFile !== true },
   ];
 }

@@ -6,12 +6,11 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Host } from '../../../world/host.ts';
 import { MAIL_TARGET } from '../../../world/mail-programs.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { accountOf, computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { OUTLOOK_DISCONNECTED } from './tk-14-story.ts';
 
 type Truth = 'stale-password' | 'damaged-profile' | 'work-offline' | 'proxy';
@@ -37,8 +36,7 @@ function fault(truth: Truth): Partial<Host> {
 
 function causes(scene: Scene, truth: Truth): readonly WorldEffect[] {
   const { login } = person(scene);
-  const account = findAccount(scene.world, login);
-  if (account === null) throw new Error('The requester has no account.');
+  const account = accountOf(scene);
   const savedAt =
     truth === 'stale-password'
       ? changedAt(scene) - 40 * SECONDS_PER_DAY
@@ -60,27 +58,21 @@ function requester(scene: Scene): Voice {
   const isOffline: Condition = { reading: 'mail-connection', subject: asset, is: ['offline'] };
   const hasProxy: Condition = { reading: 'proxy', subject: asset, is: ['on'] };
   const online: WorldEffect = { do: 'change-mail-program', asset, change: { worksOffline: false } };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-14:line.requester.opens',
-    lines: [
-      tell('exact-wording', 'status-bar', 'offline', { when: isOffline }),
-      tell('exact-wording', 'status-bar', 'disconnected', { when: { not: isOffline } }),
-      tell('webmail', 'webmail', 'fails', { when: hasProxy }),
-      tell('webmail', 'webmail', 'opens', { when: { not: hasProxy } }),
-      say('go-online', 'online.done', { when: isOffline, effects: [online] }),
-      say('go-online', 'online.nothing', { when: { not: isOffline } }),
-      say('reinstall-outlook', 'reinstalled', { mood: -1, patience: -1 }),
-      say('restart', 'restarted'),
-      say('what-changed', scene.placement === 0 ? 'changed' : 'travelled'),
-      say('since-when', 'since'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      ...confirm(isConnected(scene)),
-    ],
-  };
+  return requesterVoice('TK-14', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('exact-wording', 'status-bar', 'offline', { when: isOffline }),
+    tell('exact-wording', 'status-bar', 'disconnected', { when: { not: isOffline } }),
+    tell('webmail', 'webmail', 'fails', { when: hasProxy }),
+    tell('webmail', 'webmail', 'opens', { when: { not: hasProxy } }),
+    say('go-online', 'online.done', { when: isOffline, effects: [online] }),
+    say('go-online', 'online.nothing', { when: { not: isOffline } }),
+    say('reinstall-outlook', 'reinstalled', { mood: -1, patience: -1 }),
+    say('restart', 'restarted'),
+    say('what-changed', scene.placement === 0 ? 'changed' : 'travelled'),
+    say('since-when', 'since'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    ...confirm(isConnected(scene)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {

@@ -5,11 +5,20 @@ import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished, firstCall } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, callBack, finished, firstCall } from '../shared/expert-steps.ts';
+import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { person } from '../shared/scene.ts';
+import {
+  COMPROMISED_ACCOUNT,
+  foreignSignIn,
+  isLockedOut,
+  lockedOutGoals,
+  lockOut,
+  ruleGates,
+} from '../shared/stolen-password.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { mailboxOf, messageId, traced } from './mail-scene.ts';
-import { foreignSignIn, heard, isLockedOut, lockedOutGoals, lockOut } from './security-scene.ts';
 import { MAIL_NEVER_ARRIVES } from './tk-15-story.ts';
 
 type Innocent = 'kept-back' | 'own-rule' | 'blocked-sender';
@@ -85,33 +94,27 @@ function requester(scene: Scene, truth: Truth): Voice {
   const ofInvoices = truth === 'attackers-rule' || truth === 'own-rule';
   const isBlocked: Condition = { reading: 'blocked-senders', subject: login, is: ['some'] };
   const sorts: Condition = { reading: 'sorting-rule', subject: login, is: ['sorts'] };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-15:line.requester.opens',
-    lines: [
-      tell('missing-mail', 'missing-mail', ofInvoices ? 'invoices' : 'one-supplier'),
-      tell('look-in-junk', 'junk', 'there', { when: isBlocked }),
-      tell('look-in-junk', 'junk', 'not-there', { when: { not: isBlocked } }),
-      say('own-rule-off', 'rule.done', {
-        when: sorts,
-        effects: [{ do: 'change-mailbox', login, change: { rules: [] } }],
-      }),
-      say('own-rule-off', 'rule.nothing', { when: { not: sorts } }),
-      say('unblock-sender', 'unblocked.done', {
-        when: isBlocked,
-        effects: [{ do: 'change-mailbox', login, change: { blockedSenders: [] } }],
-      }),
-      say('unblock-sender', 'unblocked.nothing', { when: { not: isBlocked } }),
-      say('warn-payments', 'warned'),
-      say('what-changed', 'nothing-changed'),
-      say('since-when', 'since'),
-      say('who-else', 'others'),
-      say('how-urgent', 'urgent'),
-      ...confirm(cured(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-15', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('missing-mail', 'missing-mail', ofInvoices ? 'invoices' : 'one-supplier'),
+    tell('look-in-junk', 'junk', 'there', { when: isBlocked }),
+    tell('look-in-junk', 'junk', 'not-there', { when: { not: isBlocked } }),
+    say('own-rule-off', 'rule.done', {
+      when: sorts,
+      effects: [{ do: 'change-mailbox', login, change: { rules: [] } }],
+    }),
+    say('own-rule-off', 'rule.nothing', { when: { not: sorts } }),
+    say('unblock-sender', 'unblocked.done', {
+      when: isBlocked,
+      effects: [{ do: 'change-mailbox', login, change: { blockedSenders: [] } }],
+    }),
+    say('unblock-sender', 'unblocked.nothing', { when: { not: isBlocked } }),
+    say('warn-payments', 'warned'),
+    say('what-changed', 'nothing-changed'),
+    say('since-when', 'since'),
+    say('who-else', 'others'),
+    say('how-urgent', 'urgent'),
+    ...confirm(cured(scene, truth)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
@@ -123,13 +126,6 @@ function setting(truth: Truth): (scene: Scene) => TicketSetting {
   });
 }
 
-const SECURITY: TriageKey = {
-  category: 'security',
-  subcategories: ['compromised-account'],
-  impact: 2,
-  urgency: 1,
-  isSecurityCase: true,
-};
 const ORDINARY: TriageKey = {
   category: 'mail',
   subcategories: ['delivery', 'mailbox'],
@@ -154,7 +150,7 @@ function strangerExpert(scene: Scene): readonly DeskCommand[] {
   return [
     ...finding(scene),
     { kind: 'look', page: 'cloud.sign-ins', subject: person(scene).login },
-    ...begun(scene, SECURITY),
+    ...begun(scene, COMPROMISED_ACCOUNT),
     callBack(scene),
     ...lockOut(scene, 'C2'),
     { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3, 4] },
@@ -188,8 +184,9 @@ function strangerGoals(scene: Scene, state: DeskState) {
   const rules = state.world.mailboxes[person(scene).login]?.rules ?? [];
   return [
     ...lockedOutGoals(scene, state),
+    securityKnewInTime(scene, state),
     { id: 'rule-kept', met: rules.every(({ isRemoved, isCaptured }) => !isRemoved || isCaptured) },
-    { id: 'payments-warned', met: heard(scene, state, 'warned') },
+    { id: 'payments-warned', met: wasAnswered(scene, state, 'requester.warned') },
   ];
 }
 
@@ -215,7 +212,7 @@ export const TK_15_CASES: readonly TicketCase[] = [
     ...BASE,
     id: 'TK-15-attackers-rule',
     truth: 'attackers-rule',
-    triage: SECURITY,
+    triage: COMPROMISED_ACCOUNT,
     setting: setting('attackers-rule'),
     rightEnd: {
       kind: 'escalated',
@@ -224,12 +221,7 @@ export const TK_15_CASES: readonly TicketCase[] = [
     },
     cured: isLockedOut,
     goals: strangerGoals,
-    gates: (scene) => [
-      {
-        id: 'evidence-destroyed',
-        when: { reading: 'inbox-rule', subject: person(scene).login, is: ['lost'] },
-      },
-    ],
+    gates: ruleGates,
     expert: strangerExpert,
   },
   ...INNOCENT_CASES,

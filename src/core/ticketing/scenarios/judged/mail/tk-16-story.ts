@@ -1,9 +1,9 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer } from '../network/network-scene.ts';
+import { deleteMessage } from '../shared/incident-intents.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-16: somebody has opened a voicemail that came by mail, and nothing happened. */
 export const VOICEMAIL_LINK: TicketStory = {
@@ -44,12 +44,7 @@ export const VOICEMAIL_LINK: TicketStory = {
         'no borr*|puls*|abr*|reenv*|toqu*|vuelvas !por_que|contrasena|apag*',
       ],
     }),
-    ticketIntent('TK-16', 'delete-message', 'request', {
-      en: [
-        'delete|remove|throw|trash mail|message|e_mail|email|inbox|it !not|never|do_not|did_you|have_you|license',
-      ],
-      es: ['borra*|elimin*|tira*|papelera mensaje|correo|lo|bandeja !no|has'],
-    }),
+    deleteMessage('TK-16'),
     ticketIntent('TK-16', 'what-done', 'question', {
       en: [
         'did_you|have_you|what_did|what_happened|what_exactly enter*|type|typed|click*|open*|download*|run|do|give|after|happened|password|file|page|link !new|change*|reset|update*|install*|restart*',

@@ -7,12 +7,13 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import { mainAdapter } from '../../../world/hosts.ts';
 import { DOMAIN } from '../../../world/sites.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { say as ask, begun, callBack, finished } from '../shared/expert-steps.ts';
+import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { computer, person } from '../shared/scene.ts';
+import { foreignSignIn, isLockedOut, lockedOutGoals, lockOut } from '../shared/stolen-password.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { manyRecipients, traced } from './mail-scene.ts';
-import { foreignSignIn, heard, inTime, isLockedOut, lockedOutGoals, lockOut } from './security-scene.ts';
 import { VOICEMAIL_LINK } from './tk-16-story.ts';
 
 type Harm = 'password-entered' | 'only-opened' | 'file-run';
@@ -85,25 +86,19 @@ function requester(scene: Scene, truth: Truth): Voice {
   const { asset } = computer(scene);
   const adapter = mainAdapter(scene.world, asset)?.name ?? '';
   const unplugs: WorldEffect = { do: 'change-adapter', asset, adapter, change: { segment: null } };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-16:line.requester.opens',
-    lines: [
-      tell('what-done', 'did', DID[truth]),
-      say('keep-message', 'kept'),
-      say('delete-message', 'deleted'),
-      say('unplug-network', 'unplugged', { effects: [unplugs] }),
-      say('scan-computer', 'scanned'),
-      say('tell-genuine', truth === 'real-voicemail' ? 'genuine.relieved' : 'genuine.trusts'),
-      say('restart', 'restarted'),
-      say('what-changed', 'nothing-changed'),
-      say('since-when', 'since'),
-      say('who-else', 'others'),
-      ...confirm(cured(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-16', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('what-done', 'did', DID[truth]),
+    say('keep-message', 'kept'),
+    say('delete-message', 'deleted'),
+    say('unplug-network', 'unplugged', { effects: [unplugs] }),
+    say('scan-computer', 'scanned'),
+    say('tell-genuine', truth === 'real-voicemail' ? 'genuine.relieved' : 'genuine.trusts'),
+    say('restart', 'restarted'),
+    say('what-changed', 'nothing-changed'),
+    say('since-when', 'since'),
+    say('who-else', 'others'),
+    ...confirm(cured(scene, truth)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
@@ -183,26 +178,26 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
 /** What the person was told to leave alone is still there. */
 function goals(truth: Harm): (scene: Scene, state: DeskState) => ReturnType<TicketCase['goals']> {
   return (scene, state) => {
-    const kept = { id: 'message-kept', met: !heard(scene, state, 'deleted') };
+    const kept = { id: 'message-kept', met: !wasAnswered(scene, state, 'requester.deleted') };
     const resetAt = state.world.accounts[person(scene).login]?.passwordSetAt ?? 0;
     const isOff = mainAdapter(state.world, computer(scene).asset)?.segment === null;
     switch (truth) {
       case 'password-entered':
-        return [kept, ...lockedOutGoals(scene, state)];
+        return [kept, ...lockedOutGoals(scene, state), securityKnewInTime(scene, state)];
       case 'only-opened':
         return [
           kept,
           { id: 'account-untouched', met: resetAt <= scene.at },
           // Nothing ran there: nobody is cut off from their work.
           { id: 'works-meanwhile', met: !isOff },
-          inTime(scene, state),
+          securityKnewInTime(scene, state),
         ];
       case 'file-run':
         return [
           kept,
           { id: 'off-the-network', met: isOff },
-          { id: 'left-running', met: !heard(scene, state, 'restarted') },
-          inTime(scene, state),
+          { id: 'left-running', met: !wasAnswered(scene, state, 'requester.restarted') },
+          securityKnewInTime(scene, state),
         ];
     }
   };

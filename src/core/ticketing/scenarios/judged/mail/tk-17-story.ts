@@ -1,8 +1,9 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { deleteMessage } from '../shared/incident-intents.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-17: somebody reports a message by its button and has opened nothing in it. */
 export const GOOD_CATCH: TicketStory = {
@@ -34,12 +35,7 @@ export const GOOD_CATCH: TicketStory = {
         'avis*|advert*|advierte* companer*|todos|equipo|departamento|demas !no|has',
       ],
     }),
-    ticketIntent('TK-17', 'delete-message', 'request', {
-      en: [
-        'delete|remove|throw|trash mail|message|e_mail|email|inbox|it !not|never|do_not|did_you|have_you|license',
-      ],
-      es: ['borra*|elimin*|tira*|papelera mensaje|correo|lo|bandeja !no|has'],
-    }),
+    deleteMessage('TK-17'),
     ticketIntent('TK-17', 'tell-drill', 'request', {
       en: [
         'drill|exercise|test|training|practice|simulat* message|mail|it|this|that|was|security|passed|e_mail|email !run_a|can_you',

@@ -1,4 +1,4 @@
-import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
+import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -12,13 +12,13 @@ import type {
   TicketSetting,
   TriageKey,
 } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { linkedGoal, relatedNumber } from '../network/network-scene.ts';
-import { saidGoal } from '../queue/queue-scene.ts';
+import { say as ask, begun, callBack, finished, reply } from '../shared/expert-steps.ts';
+import { saidGoal, securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { alsoReported, linkedGoal, relatedNumbers } from '../shared/related-tickets.ts';
+import { drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { manyRecipients, traced } from './mail-scene.ts';
-import { heard, inTime } from './security-scene.ts';
 import { GOOD_CATCH } from './tk-17-story.ts';
 
 type Truth = 'campaign' | 'awareness-drill' | 'false-director' | 'real-invoice';
@@ -80,54 +80,34 @@ const TRUSTS: Readonly<Record<Truth, string>> = {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-17', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 2, mood: 0 },
-    opens: 'tickets/tk-17:line.requester.opens',
-    lines: [
-      tell('what-done', 'did', 'not-opened'),
-      tell('what-wants', 'wants', WANTS[truth]),
-      tell('who-else', 'also-got', isToMany(truth) ? 'several' : 'nobody'),
-      say('tell-genuine', TRUSTS[truth]),
-      say('tell-drill', truth === 'awareness-drill' ? 'drill.pleased' : 'drill.believes'),
-      say('warn-payments', truth === 'false-director' ? 'payments.warned' : 'payments.none'),
-      say('warn-colleagues', 'spread'),
-      say('delete-message', 'deleted'),
-      say('what-changed', 'nothing-changed'),
-      say('since-when', 'since'),
-      ...confirm(cured(truth)),
-    ],
-  };
+  return requesterVoice('TK-17', scene, { patience: 5, skill: 2, mood: 0 }, [
+    tell('what-done', 'did', 'not-opened'),
+    tell('what-wants', 'wants', WANTS[truth]),
+    tell('who-else', 'also-got', isToMany(truth) ? 'several' : 'nobody'),
+    say('tell-genuine', TRUSTS[truth]),
+    say('tell-drill', truth === 'awareness-drill' ? 'drill.pleased' : 'drill.believes'),
+    say('warn-payments', truth === 'false-director' ? 'payments.warned' : 'payments.none'),
+    say('warn-colleagues', 'spread'),
+    say('delete-message', 'deleted'),
+    say('what-changed', 'nothing-changed'),
+    say('since-when', 'since'),
+    ...confirm(cured(truth)),
+  ]);
 }
 
 /** Two more of those who got it report it by the same button. */
 function related(scene: Scene): readonly RelatedTicket[] {
-  return [
+  return alsoReported('TK-17', scene, 'report-button', [
     { role: 'second', name: 'strange', after: 50 },
     { role: 'third', name: 'address', after: 110 },
-  ].map(({ role, name, after }) => ({
-    role,
-    name,
-    after,
-    channel: 'report-button',
-    voices: [
-      {
-        role: 'requester',
-        person: person(scene, role).id,
-        persona: { patience: 5, skill: 1, mood: 0 },
-        opens: `tickets/tk-17:also.${name}.opening`,
-        lines: [],
-      },
-    ],
-  }));
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
   return (scene) => ({
     effects: [
       traced(scene, 0, {
-        from: SENDERS[truth][scene.placement === 0 ? 0 : 1],
+        from: drawn(scene, SENDERS[truth]),
         subject: 'invoice',
         sizeMb: 1,
         status: 'delivered',
@@ -165,19 +145,10 @@ const TRIAGE: Readonly<Record<Truth, TriageKey>> = {
 
 /** Thanks everybody who reported it as well, and makes their tickets children of this one. */
 function gathered(scene: Scene): readonly DeskCommand[] {
-  return Array.from({ length: ALSO_REPORT }, (_, index) => relatedNumber(scene, index)).flatMap(
-    (ticket): readonly DeskCommand[] => [
-      {
-        kind: 'reply',
-        ticket,
-        parts: [
-          { kind: 'intent', intent: 'thanks' },
-          { kind: 'promise', seconds: SECONDS_PER_HOUR },
-        ],
-      },
-      { kind: 'make-child', ticket, into: scene.number },
-    ],
-  );
+  return relatedNumbers(scene, ALSO_REPORT).flatMap((ticket): readonly DeskCommand[] => [
+    reply(ticket, ['thanks']),
+    { kind: 'make-child', ticket, into: scene.number },
+  ]);
 }
 
 /** The person is thanked and told that it goes on with Security, who have to know before anybody else. */
@@ -228,7 +199,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
 /** Everybody who reported it heard that it was right to do so. */
 function thankedGoal(scene: Scene, state: DeskState, count: number): ReturnType<typeof saidGoal> {
   const id = 'reporters-thanked';
-  const others = Array.from({ length: count }, (_, index) => relatedNumber(scene, index)).filter((number) =>
+  const others = relatedNumbers(scene, count).filter((number) =>
     state.tickets.some(({ record }) => record.number === number),
   );
   const numbers = [scene.number, ...others];
@@ -246,9 +217,12 @@ function goals(truth: Truth): TicketCase['goals'] {
       thankedGoal(scene, state, count),
       ...(count === 0 ? [] : [linkedGoal(scene, state, count)]),
       // Neither a stranger's link nor a drill goes round the company by our word.
-      { id: 'link-not-spread', met: !heard(scene, state, 'spread') },
+      { id: 'link-not-spread', met: !wasAnswered(scene, state, 'requester.spread') },
       ...(isHarmful
-        ? [{ id: 'message-kept', met: !heard(scene, state, 'deleted') }, inTime(scene, state)]
+        ? [
+            { id: 'message-kept', met: !wasAnswered(scene, state, 'requester.deleted') },
+            securityKnewInTime(scene, state),
+          ]
         : []),
     ];
   };

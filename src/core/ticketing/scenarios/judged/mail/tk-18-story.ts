@@ -1,8 +1,8 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer, worksAtDesk } from '../network/network-scene.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-18: in meetings nobody hears the person, who hears everybody. */
 export const NOBODY_HEARS: TicketStory = {
@@ -12,69 +12,85 @@ export const NOBODY_HEARS: TicketStory = {
   values: () => ({}),
   intents: [
     ticketIntent('TK-18', 'test-call', 'request', {
-      en: ['test|trial call|recording|record', 'test..call|test_recording|record_yourself'],
-      es: ['llamada|grabacion|grabar|graba prueba|ensayo', 'llamada_de_prueba'],
+      en: [
+        'test|trial|echo call|recording|record|service',
+        'test..call|test_recording|record_yourself',
+        'recording|record yourself|short|play|voice',
+      ],
+      es: [
+        'llamada|llama|llamar|grabacion|grabar|graba prueba|ensayo|eco',
+        'llamada_de_prueba',
+        'grabacion|graba|grabate voz|corta|escuch*',
+      ],
     }),
     ticketIntent('TK-18', 'reinstall-driver', 'request', {
       en: [
-        'driver|drivers reinstall|uninstall|update|install|remove|delete|new|take|put|roll',
+        'driver|drivers reinstall|uninstall|update|install|remove|delete|new|newest|latest|take|put|roll|get|download|scratch|set_up|again',
         'device_manager remove|uninstall|delete|disable|take',
       ],
       es: [
-        'controlador|controladores|driver reinstal*|desinstal*|actualiz*|instal*|quit*|elimin*|borr*|pon*|nuevo',
+        'controlador|controladores|driver reinstal*|desinstal*|actualiz*|instal*|quit*|elimin*|borr*|pon*|nuevo|volver|vuelve|anterior|descarg*|cero',
         'administrador_de_dispositivos quit*|desinstal*|elimin*|desactiv*|borr*',
       ],
     }),
     ticketIntent('TK-18', 'allow-microphone', 'request', {
       en: [
-        'privacy mic|microphone|access|programs|apps|program|app',
+        'privacy mic|microphone|access|programs|apps|program|app|change|open|turn|switch|let|allow|unblock',
+        'permission|permissions microphone|mic|programs|apps switch|turn|give|change|set|on|grant',
+        'box|setting lets|let|allow* apps|programs|app|microphone',
         'allow|permit|grant|give|let|turn|switch|enable access|programs|program|apps|app microphone|mic !which|what',
       ],
       es: [
-        'privacidad micro|microfono|acceso|programa*|aplicacion*',
-        'permit*|dar|da|dale|conced*|concede|deja*|activ*|habilit* acceso|programa*|aplicacion* microfono|micro !que|cual',
+        'privacidad micro|microfono|acceso|programa*|aplicacion*|cambia*|activa*|abre|deja*|permit*|desbloque*',
+        'permiso|permisos micro|microfono|programa*|aplicacion* activa*|cambia*|da|dale|pon|concede',
+        'casilla|opcion deja*|permit* micro|microfono|programa*|aplicacion*',
+        'permit*|dar|da|dale|conced*|concede|deja*|activ*|habilit* acceso|programa*|aplicacion* microfono|micro !que_micro*|cual',
       ],
     }),
     ticketIntent('TK-18', 'raise-level', 'request', {
       en: [
-        'raise|turn|move|put|increase|up|higher|louder|set|drag|pull level|volume|slider|input_volume !headset_as',
+        'raise|turn|move|put|increase|up|higher|louder|set|drag|pull|slide|lift|boost|give level|volume|slider|input_volume !headset_as|on_the_cable',
+        'make|turn|get|set microphone|mic|input louder|higher|up',
       ],
       es: [
-        'sub*|aument*|pon|mueve|mover|mas_alto|arrastra*|alto nivel|volumen|control|deslizador !controlador',
+        'sub*|aument*|pon|mueve|mover|mas_alto|arrastra*|alto|lleva|dale|desliza nivel|volumen|control|deslizador !controlador',
+        'pon|ponlo|haz|sube|dale micro|microfono|entrada mas_fuerte|mas_alto|mas_volumen',
       ],
     }),
     ticketIntent('TK-18', 'slide-switch', 'request', {
       en: [
-        'slide|press|push|flip|move|unmute|turn|release|click switch|mute|button|key|unmute|crossed|itself !which|is_there|slider|pressed',
+        'slide|press|push|flip|move|unmute|turn|release|click|tap|hit|take switch|mute|button|key|unmute|crossed|itself !which|is_there|slider|pressed|power|shine*',
       ],
       es: [
-        'mueve|mover|muevelo|desliza*|puls*|aprieta|quit*|cambia|cambiar|toca|acciona* interruptor|silencio|boton|tecla|tachado !que_posicion|pulsado|hay_una',
+        'mueve|mover|muevelo|desliza*|puls*|aprieta|quit*|cambia|cambiar|toca|acciona*|empuj*|presion*|activa|desactiva interruptor|silencio|boton|tecla|tachado !que_posicion|pulsado|hay_una|encendido',
       ],
     }),
     ticketIntent('TK-18', 'mute-light', 'question', {
       en: [
         'light|lamp|led|lit|glow*|red headset|microphone|mic|keyboard|key|button|there|burn*|see|any',
-        'switch|button which_way|how|is|pressed|stand|position mute|switch|pressed|side !press_the|slide|flip|move',
+        'switch|button|slider which_way|how|is|pressed|stand|position mute|switch|pressed|side !press_the|slide|flip|move',
+        'mute|switch|light|lamp|key shine|shines|shining|on_mute|some_light|light_on|lamp_on !press|slide|flip|push|turn|tap|unmute|please|dock',
       ],
       es: [
         'luz|lucecita|luces|led|piloto|rojo|roja|brilla* auricular*|microfono|micro|teclado|tecla|boton|hay|ves|enciende',
-        'interruptor|boton posicion|pulsado|como|puesto|lado !mueve|pulsa_el|desliza',
+        'interruptor|boton|palanca posicion|pulsado|como|puesto|lado !mueve|pulsa_el|desliza|encendido',
+        'tecla|interruptor|boton|piloto|luz encendid*|en_silencio|apagad* !empuj*|toca|apague|mueve|puls*|quit*|desactiva*|pon|activa|boton_de_encendido',
       ],
     }),
     ticketIntent('TK-18', 'which-microphone', 'question', {
       en: [
-        'which|what|who|is|tell|written|show|shows microphone|mic|input chosen|selected|use|uses|used|show|shows|stands|device|headset|written|picked|is|set',
+        'which|what|who|is|tell|written|show|shows microphone|mic|input chosen|selected|use|uses|used|show|shows|stands|device|headset|written|picked|set|list|lists|listed|take|takes|name !tell_the|louder|should',
       ],
       es: [
-        'que|cual|esta|dime|dices|pone microfono|micro|entrada elegid*|seleccionad*|usa|pone|sale|dispositivo|aparece|auricular*|muestra',
+        'que|cual|esta|dime|dices|pone microfono|micro|entrada elegid*|seleccionad*|usa|pone|sale|dispositivo|aparece|auricular*|muestra|hay|puesto|coge|toma|nombre|figura !permit*|tiene_que|hay_que|dile|deja*',
       ],
     }),
     ticketIntent('TK-18', 'use-headset', 'request', {
       en: [
-        'choose|select|switch|change|set|pick|use|take headset microphone|mic|mics|microphones|input|under|list|as !is|which',
+        'choose|select|switch|change|set|pick|use|take|go|tell|listen headset microphone|mic|mics|microphones|input|under|list|as|program|go_to|listen !is|which|driver',
       ],
       es: [
-        'elig*|elije|seleccion*|cambia*|pon|usa|escog*|escoge|utiliza auricular*|cascos micro|microfono|microfonos|entrada|como|lista !esta|que',
+        'elig*|elije|seleccion*|cambia*|pon|usa|usar|escog*|escoge|utiliza|coge|dile|escuche|ve auricular*|cascos micro|microfono|microfonos|entrada|como|lista|programa|dispositivo !esta|cual',
       ],
     }),
   ],

@@ -12,11 +12,11 @@ import {
 import type { MicrophoneFix } from '../../../world/microphones.ts';
 import type { ReadingId } from '../../../world/readings.ts';
 import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { begun, say } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
-import { saidGoal } from '../queue/queue-scene.ts';
+import { begun, say } from '../shared/expert-steps.ts';
+import { lastTold, saidGoal } from '../shared/goals.ts';
+import { computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { NOBODY_HEARS } from './tk-18-story.ts';
 
 type Truth = 'access-off' | 'empty-socket' | 'level-low' | 'switched-off';
@@ -78,41 +78,35 @@ function requester(scene: Scene): Voice {
   const works = isHeard(scene);
   const isOther: Condition = { reading: 'microphone-used', subject: asset, is: ['other'] };
   const isOff: Condition = { reading: 'microphone-switch', subject: asset, is: ['off'] };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-18:line.requester.opens',
-    lines: [
-      tell('which-microphone', 'microphone', 'other', { when: isOther }),
-      tell('which-microphone', 'microphone', 'headset', { when: { not: isOther } }),
-      tell('mute-light', 'mute-light', 'lit', { when: isOff }),
-      tell('mute-light', 'mute-light', 'dark', { when: { not: isOff } }),
-      ...(Object.keys(BROKEN) as readonly MicrophoneFix[]).flatMap((fix) => fixLines(scene, fix)),
-      line('test-call', 'test-call.heard', {
-        when: works,
-        tells: [
-          { fact: 'test-call', outcome: 'heard' },
-          { fact: 'works', outcome: 'yes' },
-        ],
-        mood: 1,
-      }),
-      line('test-call', 'test-call.silent', {
-        when: { not: works },
-        tells: [
-          { fact: 'test-call', outcome: 'silent' },
-          { fact: 'works', outcome: 'no' },
-        ],
-      }),
-      line('reinstall-driver', 'driver', { mood: -1, patience: -1 }),
-      line('what-changed', scene.placement === 0 ? 'update' : 'new-desk'),
-      line('since-when', 'since'),
-      line('who-else', 'others'),
-      line('how-urgent', 'urgent'),
-      line('exact-wording', 'wording'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-18', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('which-microphone', 'microphone', 'other', { when: isOther }),
+    tell('which-microphone', 'microphone', 'headset', { when: { not: isOther } }),
+    tell('mute-light', 'mute-light', 'lit', { when: isOff }),
+    tell('mute-light', 'mute-light', 'dark', { when: { not: isOff } }),
+    ...(Object.keys(BROKEN) as readonly MicrophoneFix[]).flatMap((fix) => fixLines(scene, fix)),
+    line('test-call', 'test-call.heard', {
+      when: works,
+      tells: [
+        { fact: 'test-call', outcome: 'heard' },
+        { fact: 'works', outcome: 'yes' },
+      ],
+      mood: 1,
+    }),
+    line('test-call', 'test-call.silent', {
+      when: { not: works },
+      tells: [
+        { fact: 'test-call', outcome: 'silent' },
+        { fact: 'works', outcome: 'no' },
+      ],
+    }),
+    line('reinstall-driver', 'driver', { mood: -1, patience: -1 }),
+    line('what-changed', scene.placement === 0 ? 'update' : 'new-desk'),
+    line('since-when', 'since'),
+    line('who-else', 'others'),
+    line('how-urgent', 'urgent'),
+    line('exact-wording', 'wording'),
+    ...confirm(works),
+  ]);
 }
 
 const TRIAGE: TriageKey = {
@@ -157,11 +151,8 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
 
 /** The person has heard themselves, and no driver was touched that works. */
 function goals(scene: Scene, state: DeskState) {
-  const calls = state.evidence
-    .filter(({ ticket }) => ticket === scene.number)
-    .flatMap(({ findings }) => findings.filter(({ test }) => test === 'told:test-call'));
   return [
-    { id: 'test-call-made', met: calls.at(-1)?.outcome === 'heard' },
+    { id: 'test-call-made', met: lastTold(scene, state, 'test-call') === 'heard' },
     saidGoal('driver-untouched', state, scene, 'reinstall-driver', false),
   ];
 }

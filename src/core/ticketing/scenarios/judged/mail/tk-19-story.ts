@@ -1,8 +1,8 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer, worksAtDesk } from '../network/network-scene.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-19: red crosses on the files of the cloud, and thousands of changes that wait. */
 export const RED_CROSSES: TicketStory = {
@@ -14,61 +14,82 @@ export const RED_CROSSES: TicketStory = {
     ticketIntent('TK-19', 'recreate-folder', 'request', {
       en: [
         'unlink|disconnect computer|pc|account|folder|device|cloud',
-        'delete|throw|remove|erase folder|copy_on_the_computer anew|again|cloud|download*|local|scratch|back|synced|whole !downloads_so',
+        'cut|break|end link|connection computer|pc|cloud',
+        'delete|throw|remove|erase|wipe folder|copy_on_the_computer|local_copy anew|again|cloud|download*|local|scratch|back|synced|whole !downloads_so',
       ],
       es: [
         'desvincul*|desconect* ordenador|equipo|cuenta|carpeta|pc|nube',
-        'borra*|tira*|elimin*|quita* carpeta nuevo|otra_vez|nube|descargu*|local|cero|vuelve|sincroniz*|toda',
+        'romp*|cort*|quit* vinculo|conexion|enlace ordenador|equipo|nube',
+        'borra*|tira*|elimin*|quita*|vacia* carpeta|copia_local nuevo|otra_vez|nube|descargu*|local|cero|vuelve|sincroniz*|toda',
       ],
     }),
     ticketIntent('TK-19', 'copy-pending', 'request', {
-      en: ['copy|copies|back_up|backup|save files|folder|everything|changes|them|it|waiting !paste|download'],
-      es: ['copia|copiar|copialo|guarda*|respald* archivos|carpeta|todo|cambios|pendientes|lo_que !descarg*'],
+      en: [
+        'copy|copies|back_up|backup|save|duplicate|safety files|folder|everything|changes|them|it|waiting !paste|download|local_copy',
+      ],
+      es: [
+        'copia|copiar|copialo|guarda*|respald*|duplic*|salvo archivos|carpeta|todo|cambios|pendientes|pendiente|lo_que !descarg*|copia_local',
+      ],
     }),
     ticketIntent('TK-19', 'free-space', 'request', {
       en: [
-        'empty|clear|free|make|delete|clean|remove bin|recycle|space|room|downloads|disk|drive_c',
-        'disk_is_full|do_not_need delete|remove|clear',
+        'empty|clear|free|make|delete|clean|remove|rid|tidy bin|trash|recycle|space|room|downloads|disk|drive_c',
+        'disk_is_full|do_not_need delete|remove|clear|throw|clean',
       ],
-      es: ['vacia*|liber*|haz|hacer|borra*|limpia*|elimin* papelera|espacio|sitio|hueco|descargas|disco'],
+      es: [
+        'vacia*|liber*|haz|hacer|borra*|limpia*|elimin*|deshaz*|orden* papelera|espacio|sitio|hueco|descargas|disco|unidad_c',
+        'tira|borra|quita|elimina no_necesit*|disco_lleno',
+      ],
     }),
     ticketIntent('TK-19', 'rename-item', 'request', {
       en: [
         'rename|renaming',
         'name another|different|change|other|new|shorter_name|give file|it|item|files|letters !folders|path|user',
-        'call file something|else|differently',
+        'call|called|named file|item something|else|differently|anew',
+        'take|remove|drop|leave word|letters|characters|signs name|file_name',
       ],
       es: [
         'renombr*',
-        'nombre cambia*|otro|pon*|elig*|distinto|nuevo archivo|archivos|fichero|letras|lo !carpetas|ruta|usuario',
-        'llama*|llamalo archivo|fichero otra_forma|otra_manera|distint*',
+        'nombre cambia*|otro|pon*|elig*|distinto|nuevo archivo|archivos|fichero|letras|lo|elemento !carpetas|ruta|usuario',
+        'quita*|borra*|saca*|elimin* palabra|letras|signos|caracteres nombre',
+        'dale|da|ponle|elige nombre distinto|nuevo|otro',
+        'llama*|llamalo|llamarse archivo|fichero otra_forma|otra_manera|distint*',
       ],
     }),
     ticketIntent('TK-19', 'shorten-path', 'request', {
       en: [
         'shorten|shorter path|folder|folders|names|name',
-        'move|drag|put|take|pull folder|folders|it up|top|higher|level|out|levels|root',
+        'move|drag|put|take|pull|bring folder|folders up|top|higher|level|out|levels|root',
+        'move|drag|put|pull it|that up|higher|levels|root',
       ],
       es: [
         'acort*|corta|corto ruta|carpeta*|nombre*',
-        'mueve|mover|arrastra*|saca*|sube|pon carpeta* arriba|nivel|niveles|raiz|encima',
+        'mueve|mover|arrastra*|saca*|sube|pon|lleva carpeta* arriba|nivel|niveles|raiz|encima|principio',
+        'subela|subelo|sube arriba|nivel|niveles|raiz|carpetas',
       ],
     }),
     ticketIntent('TK-19', 'sign-in-sync', 'request', {
       en: [
-        'sign_in|log_in|enter|sign_yourself_in cloud|sync|client|work_account|company_address|there !what|out',
+        'log_back_in|sign_back_in',
+        'sign_in|log_in|enter|type|sign_yourself_in cloud|sync|client|work_account|company_address|there !what|out',
       ],
       es: [
         'inici*|entra*|pon|introduc*|vuelve_a_entrar|conecta sesion|cuenta|entrar|entra nube|sincronizacion|cliente|cuenta_de_trabajo|ahi !que|cierra',
         'entra*|entrar nube|sincronizacion otra_vez|de_nuevo|vuelve',
+        'vuelve_a_entrar|vuelve_a_iniciar',
+        'escrib*|usa cuenta cliente|nube|sincronizacion',
       ],
     }),
     ticketIntent('TK-19', 'sync-message', 'question', {
       en: [
         'what|which|read|tell|say|says cloud|sync|client|icon|changes !sign_in|log_in|delete',
         'click|open|hover cloud|icon what|read|tell|line|see',
+        'what|which text|message comes|appears|there|up',
       ],
-      es: ['que|cual|lee*|dime|pone nube|nubecita|sincronizacion|icono|cliente|cambios !inicia|borra*|copia'],
+      es: [
+        'que|cual|lee*|dime|pone nube|nubecita|sincronizacion|icono|cliente|cambios !inicia|borra*|copia',
+        'que texto|mensaje sale|aparece|hay',
+      ],
     }),
   ],
   suspects: [

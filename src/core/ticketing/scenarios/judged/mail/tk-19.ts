@@ -9,10 +9,11 @@ import type { ReadingId } from '../../../world/readings.ts';
 import type { SyncFix } from '../../../world/sync.ts';
 import { ORDINARY_SYNC, type SyncItem } from '../../../world/sync-client.ts';
 import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { begun, finished, say } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
+import { begun, finished, say } from '../shared/expert-steps.ts';
+import { lastTold } from '../shared/goals.ts';
+import { computer } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { RED_CROSSES } from './tk-19-story.ts';
 
 type Truth = 'long-path' | 'kept-name' | 'full-disk' | 'signed-out';
@@ -101,26 +102,20 @@ function messageLines(scene: Scene): readonly VoiceLine[] {
 function requester(scene: Scene): Voice {
   const { say: line } = linesOf('TK-19', 'requester');
   const told = (outcome: 'yes' | 'no') => [{ fact: 'works', outcome }];
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-19:line.requester.opens',
-    lines: [
-      ...messageLines(scene),
-      ...(Object.keys(BROKEN) as readonly SyncFix[]).flatMap((fix) => fixLines(scene, fix)),
-      line('try-again', 'works', { when: isGreen(scene), tells: told('yes'), mood: 1 }),
-      line('try-again', 'counting', { when: isState(scene, 'uploading'), tells: told('no') }),
-      line('try-again', 'still', { when: isState(scene, 'stuck'), tells: told('no') }),
-      line('try-again', 'lost', { when: isState(scene, 'lost'), tells: told('no'), mood: -2 }),
-      line('may-close', 'may-close', { when: isGreen(scene), tells: told('yes') }),
-      line('restart', 'restart'),
-      line('what-changed', scene.placement === 0 ? 'moved-folders' : 'took-over'),
-      line('since-when', 'since'),
-      line('who-else', 'others'),
-      line('how-urgent', 'urgent'),
-    ],
-  };
+  return requesterVoice('TK-19', scene, { patience: 5, skill: 1, mood: 0 }, [
+    ...messageLines(scene),
+    ...(Object.keys(BROKEN) as readonly SyncFix[]).flatMap((fix) => fixLines(scene, fix)),
+    line('try-again', 'works', { when: isGreen(scene), tells: told('yes'), mood: 1 }),
+    line('try-again', 'counting', { when: isState(scene, 'uploading'), tells: told('no') }),
+    line('try-again', 'still', { when: isState(scene, 'stuck'), tells: told('no') }),
+    line('try-again', 'lost', { when: isState(scene, 'lost'), tells: told('no'), mood: -2 }),
+    line('may-close', 'may-close', { when: isGreen(scene), tells: told('yes') }),
+    line('restart', 'restart'),
+    line('what-changed', scene.placement === 0 ? 'moved-folders' : 'took-over'),
+    line('since-when', 'since'),
+    line('who-else', 'others'),
+    line('how-urgent', 'urgent'),
+  ]);
 }
 
 const TRIAGE: TriageKey = {
@@ -148,10 +143,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
 
 /** The person saw the last change arrive. */
 function goals(scene: Scene, state: DeskState) {
-  const said = state.evidence
-    .filter(({ ticket }) => ticket === scene.number)
-    .flatMap(({ findings }) => findings.filter(({ test }) => test === 'told:works'));
-  return [{ id: 'sync-confirmed', met: said.at(-1)?.outcome === 'yes' }];
+  return [{ id: 'sync-confirmed', met: lastTold(scene, state, 'works') === 'yes' }];
 }
 
 /** The truths of TK-19. */

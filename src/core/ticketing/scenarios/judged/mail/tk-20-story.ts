@@ -1,8 +1,8 @@
 import { isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** The name of the folder, by the place that was drawn. */
 export function folderOf({ placement }: Scene): string {
@@ -21,44 +21,55 @@ export const SHARED_WITH_THE_WORLD: TicketStory = {
   intents: [
     ticketIntent('TK-20', 'delete-folder', 'request', {
       en: [
-        'delete|throw|erase|wipe folder|everything|files|it|all !link|never|not',
-        'remove folder !link|never|not',
+        'delete|throw|erase|wipe folder|everything|files|it|all !link|never|not|deleted_items',
+        'remove|empty|rid|get_rid folder !link|never|not|deleted_items',
       ],
-      es: ['borr*|elimin*|tira|suprim* carpeta|todo|entera|archivos !enlace|no|nunca'],
+      es: ['borr*|elimin*|tira|suprim*|quit*|vacia*|deshaz* carpeta|todo|entera|archivos !enlace|no|nunca'],
     }),
     ticketIntent('TK-20', 'explain-public', 'request', {
       en: [
-        'public|meant folder|label|labeled|labelled|files|link !chatbot|report',
+        'public|meant folder|label|labeled|labelled|files|documents|says|link !chatbot|report',
+        'anyone|anybody|everybody|everyone may|can|allowed|meant see|seen|read|open|shared !report|link_to',
+        'no_harm|nothing_bad|nothing_wrong|did_right public|files|label|folder|documents|meant',
         'link stay|leave|keep|fine !delete|remove|please|report',
       ],
       es: [
-        'public* carpeta|etiqueta|archivos !chatbot|comunic*',
+        'public* carpeta|etiqueta|archivos|documentos|dice !chatbot|comunic*',
+        'cualquiera|todos|todo_el_mundo puede|pueden|deja ver|leer|abrir !comunic*|inform*',
         'enlace quedar*|dejar|bien|seguir !borr*|quit*|comunic*',
         'carpeta todos|todo_el_mundo !comunic*',
       ],
     }),
     ticketIntent('TK-20', 'tell-officer', 'request', {
       en: [
-        'report|confidential|exposure|data outside|exposure|open|opened|shared|mistake|leak* folder|data|link !label|labeled|delete|you_share',
+        'report|confidential|exposure|data|inform|privacy|breach|leak* outside|exposure|open|opened|shared|mistake|leak*|visible|stranger*|access|see|read folder|data|link|papers|documents|confidential !label|labeled|delete|you_share|who|public|please',
+        'breach|leak*|incident|exposure privacy|data|folder|confidential|outside|personal !no|nothing',
       ],
       es: [
-        'comunic*|confidencial|exposicion|datos fuera|abiert*|abrio|abrir|compart*|exposicion|salido|error carpeta|datos|enlace !etiqueta|borr*|compartiste',
+        'comunic*|confidencial*|exposicion|datos|inform*|aviso|parte|privacidad fuera|abiert*|abrio|abrir|compart*|exposicion|salido|error|extran*|acceso|vista|leer|ver carpeta|datos|enlace|papeles|documentos !etiqueta|borr*|compartiste|quien|publicos',
+        'brecha|fuga|incidente|exposicion privacidad|datos|carpeta|confidencial*|fuera !no',
       ],
     }),
     ticketIntent('TK-20', 'who-got-it', 'question', {
       en: [
-        'who|whom|anybody|anyone|somebody got|send|sent|knows|know|share|shared|pass*|has|gave link|it|folder !please|report|confidential|try',
+        'who|whom|anybody|anyone|somebody|people|persons|colleagues got|send|sent|knows|know|share|shared|pass*|has|have|gave|give|gone|get|access link|it|folder !please|report|confidential|try|inform|incident|breach|public',
+        'where|did link go|gone|give|pass|forward|customer|client|anybody|anyone !click|type|make|kind',
       ],
       es: [
-        'quien|quienes|alguien tiene|mandaste|conoce|enviaste|compart*|pasaste|sabe|diste !confidencial|comunic*',
+        'quien|quienes|alguien|personas|companeros|gente tiene|tienen|mandaste|conoce|enviaste|compart*|pasaste|sabe|diste|llegado|acceso enlace|carpeta|compart*|mandaste|enviaste|diste|pasaste !confidencial|comunic*|incidente|brecha|inform*|nombre',
+        'adonde|a_donde|donde|algun|alguno enlace ido|fue|cliente|diste|mandaste|llegado',
       ],
     }),
     ticketIntent('TK-20', 'how-shared', 'question', {
       en: [
-        'how|what|which|did_you share|shared|sharing|link|click*|copy|copied !who|whom|anybody|please|delete|confidential|report',
+        'how|what|which|did_you share|shared|sharing|link|click*|copy|copied !who|whom|anybody|please|delete|confidential|report|click_on|give|colleagues|people|where|public|stay',
+        'how|what|show folder others|let|opened|access|give|gave !who|delete|public|report',
+        'was_it|did_you link invite*|name|setting|named',
       ],
       es: [
-        'como|que|escribiste|tipo compart*|pulsaste|enlace|copiaste|hiciste !quien|alguien|por_favor|borr*|confidencial|asi_que',
+        'como|que|escribiste|tipo compart*|pulsaste|enlace|copiaste|hiciste !quien|alguien|por_favor|borr*|confidencial|asi_que|companeros|personas|diste|public*|inform*',
+        'como|manera|cuentame carpeta abriste|diste|dejaste|acceso|demas !quien|borr*',
+        'fue|creaste|hiciste enlace invitaste|nombre|opcion|ajuste',
       ],
     }),
   ],

@@ -5,11 +5,11 @@ import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { SharedFolder } from '../../../world/shared-folders.ts';
 import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { toldAt } from '../printing/printing-scene.ts';
-import { inTime } from './security-scene.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { securityKnewInTime, toldAt } from '../shared/goals.ts';
+import { person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { folderOf, SHARED_WITH_THE_WORLD } from './tk-20-story.ts';
 
 /** Confidential data was open to somebody outside. */
@@ -79,26 +79,20 @@ const SENT_TO: Readonly<Record<Truth, string>> = {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-20', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-20:line.requester.opens',
-    lines: [
-      tell('how-shared', 'shared', truth === 'wrong-guest' ? 'typed-name' : 'copied-link'),
-      tell('who-got-it', 'sent-to', SENT_TO[truth]),
-      truth === 'public-folder'
-        ? say('explain-public', 'public.understood', { mood: 1 })
-        : say('explain-public', 'public.doubts', { mood: -1 }),
-      say('delete-folder', 'deleted', {
-        effects: [{ do: 'delete-shared-folder', login: person(scene).login }],
-      }),
-      say('since-when', 'since'),
-      say('what-changed', 'since'),
-      say('how-urgent', 'urgent'),
-      ...confirm(settled(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-20', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('how-shared', 'shared', truth === 'wrong-guest' ? 'typed-name' : 'copied-link'),
+    tell('who-got-it', 'sent-to', SENT_TO[truth]),
+    truth === 'public-folder'
+      ? say('explain-public', 'public.understood', { mood: 1 })
+      : say('explain-public', 'public.doubts', { mood: -1 }),
+    say('delete-folder', 'deleted', {
+      effects: [{ do: 'delete-shared-folder', login: person(scene).login }],
+    }),
+    say('since-when', 'since'),
+    say('what-changed', 'since'),
+    say('how-urgent', 'urgent'),
+    ...confirm(settled(scene, truth)),
+  ]);
 }
 
 /** Who answers for personal data, and decides who else has to know. */
@@ -223,7 +217,7 @@ function leakGoals(scene: Scene, state: DeskState, truth: Leak) {
     { id: 'access-taken-back', met: isClosed },
     { id: 'closed-first', met: closed !== undefined && (told === null || closed < told) },
     { id: 'officer-told', met: said.includes('officer.privacy.takes-case') },
-    inTime(scene, state),
+    securityKnewInTime(scene, state),
   ];
 }
 

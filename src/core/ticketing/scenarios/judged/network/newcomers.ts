@@ -3,7 +3,7 @@ import { ordinaryDevices } from '../../../world/devices.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { company } from '../../../world/world.ts';
 import type { Scene } from '../../desk-case.ts';
-import { person } from '../accounts/lockout-scene.ts';
+import { person } from '../shared/scene.ts';
 
 /** Laptops that were unpacked at Brill this morning and have had no address so far. */
 export const NEWCOMERS = ['LK-7041', 'LK-7042'] as const;

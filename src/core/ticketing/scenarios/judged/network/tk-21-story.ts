@@ -1,9 +1,9 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 import { addressAutomatic, readAddresses } from './network-intents.ts';
-import { computer, worksAtDesk } from './network-scene.ts';
 
 /** TK-21: one desk without network, since a screen was moved. */
 export const ONE_DESK: TicketStory = {

@@ -3,11 +3,12 @@ import type { Condition } from '../../../model/condition.ts';
 import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { deadEnd } from './dead-end.ts';
-import { cabled, computer, failsIntranet, onCable, opensIntranet } from './network-scene.ts';
+import { cabled, failsIntranet, onCable, opensIntranet } from './network-scene.ts';
 import { ONE_DESK } from './tk-21-story.ts';
 
 type Truth = 'cable-dead' | 'adapter-disabled' | 'static-address' | 'desk-switch' | 'wall-port';
@@ -82,32 +83,26 @@ function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-21', 'requester');
   const works = opensIntranet(scene);
   const { mends } = TROUBLES[truth];
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-21:line.requester.opens',
-    lines: [
-      ...addressLines(scene),
-      ...(truth === 'desk-switch'
-        ? [tell('try-socket', 'socket', 'works')]
-        : [
-            tell('try-socket', 'socket', 'works', { when: works }),
-            tell('try-socket', 'socket', 'same', { when: { not: works } }),
-          ]),
-      tell('read-port', 'port', 'read'),
-      ...REQUESTS.map((intent) =>
-        mends?.intent === intent
-          ? say(intent, `${intent}.done`, { effects: mends.effects(scene) })
-          : say(intent, `${intent}.nothing`),
-      ),
-      say('what-changed', 'changed'),
-      say('since-when', 'changed-since'),
-      say('how-urgent', 'urgent'),
-      tell('who-else', 'others', 'only-me'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-21', scene, { patience: 5, skill: 1, mood: 0 }, [
+    ...addressLines(scene),
+    ...(truth === 'desk-switch'
+      ? [tell('try-socket', 'socket', 'works')]
+      : [
+          tell('try-socket', 'socket', 'works', { when: works }),
+          tell('try-socket', 'socket', 'same', { when: { not: works } }),
+        ]),
+    tell('read-port', 'port', 'read'),
+    ...REQUESTS.map((intent) =>
+      mends?.intent === intent
+        ? say(intent, `${intent}.done`, { effects: mends.effects(scene) })
+        : say(intent, `${intent}.nothing`),
+    ),
+    say('what-changed', 'changed'),
+    say('since-when', 'changed-since'),
+    say('how-urgent', 'urgent'),
+    tell('who-else', 'others', 'only-me'),
+    ...confirm(works),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {

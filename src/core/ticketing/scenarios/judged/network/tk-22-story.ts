@@ -1,8 +1,9 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { cabled, computer, worksAtDesk } from './network-scene.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
+import { cabled } from './network-scene.ts';
 import { NEWCOMERS } from './newcomers.ts';
 
 /** TK-22: at Brill nothing new gets onto the network, and whatever was there before works. */

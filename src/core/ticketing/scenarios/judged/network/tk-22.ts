@@ -8,11 +8,13 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import type { Segment } from '../../../world/network-tables.ts';
 import { take } from '../../../world/readings.ts';
 import type { RelatedTicket, RightEnd, Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { alsoReported, linkedGoal, madeChildren } from '../shared/related-tickets.ts';
+import { computer, drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { deadEnd } from './dead-end.ts';
-import { cabled, computer, linkedGoal, relatedNumber } from './network-scene.ts';
+import { cabled } from './network-scene.ts';
 import { NEWCOMERS, pluggedIn, unpacked, wave } from './newcomers.ts';
 import { NOBODY_NEW } from './tk-22-story.ts';
 
@@ -60,7 +62,7 @@ const CAUSES: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> 
       ...row,
       stranger: {
         server: '192.168.8.1',
-        mac: STRANGERS[scene.placement === 0 ? 0 : 1],
+        mac: drawn(scene, STRANGERS),
         network: '192.168.8.0',
         mask: '255.255.255.0',
         from: '192.168.8.100',
@@ -106,59 +108,38 @@ function requester(scene: Scene, truth: Truth): Voice {
   const works = connects();
   const failing: Condition = { not: works };
   const plugged = pluggedIn(cabled(scene));
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 2, mood: 0 },
-    opens: 'tickets/tk-22:line.requester.opens',
-    lines: [
-      ...addressLines(),
-      tell('who-else', 'spread', isAtSwitch(truth) ? 'one-corner' : 'several-places'),
-      ...(isAtSwitch(truth)
-        ? [tell('try-other-place', 'elsewhere', 'works')]
-        : [
-            tell('try-other-place', 'elsewhere', 'works', { when: works }),
-            tell('try-other-place', 'elsewhere', 'same', { when: failing }),
-          ]),
-      isAtSwitch(truth)
-        ? say('plug-uplink', 'plug-uplink.done', { effects: [thirdSwitch(scene, 'reached'), ...plugged] })
-        : say('plug-uplink', 'plug-uplink.nothing'),
-      truth === 'other-router'
-        ? say('unplug-router', 'unplug-router.done', {
-            effects: [...withRow((row) => row)(scene), ...plugged],
-          })
-        : say('unplug-router', 'unplug-router.nothing'),
-      say('type-address', 'typed', { effects: [typed(scene)] }),
-      say('what-changed', 'changed'),
-      say('since-when', 'since'),
-      say('ask-location', 'place'),
-      say('how-urgent', 'urgent'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-22', scene, { patience: 5, skill: 2, mood: 0 }, [
+    ...addressLines(),
+    tell('who-else', 'spread', isAtSwitch(truth) ? 'one-corner' : 'several-places'),
+    ...(isAtSwitch(truth)
+      ? [tell('try-other-place', 'elsewhere', 'works')]
+      : [
+          tell('try-other-place', 'elsewhere', 'works', { when: works }),
+          tell('try-other-place', 'elsewhere', 'same', { when: failing }),
+        ]),
+    isAtSwitch(truth)
+      ? say('plug-uplink', 'plug-uplink.done', { effects: [thirdSwitch(scene, 'reached'), ...plugged] })
+      : say('plug-uplink', 'plug-uplink.nothing'),
+    truth === 'other-router'
+      ? say('unplug-router', 'unplug-router.done', {
+          effects: [...withRow((row) => row)(scene), ...plugged],
+        })
+      : say('unplug-router', 'unplug-router.nothing'),
+    say('type-address', 'typed', { effects: [typed(scene)] }),
+    say('what-changed', 'changed'),
+    say('since-when', 'since'),
+    say('ask-location', 'place'),
+    say('how-urgent', 'urgent'),
+    ...confirm(works),
+  ]);
 }
 
 /** Two more people at Brill write about it, where it is more than one corner. */
 function related(scene: Scene): readonly RelatedTicket[] {
-  return [
+  return alsoReported('TK-22', scene, 'e-mail', [
     { role: 'second', name: 'scanner', after: 100 },
     { role: 'third', name: 'starter', after: 190 },
-  ].map(({ role, name, after }) => ({
-    role,
-    name,
-    after,
-    channel: 'e-mail',
-    unless: connects(),
-    voices: [
-      {
-        role: 'requester',
-        person: person(scene, role).id,
-        persona: { patience: 5, skill: 1, mood: 0 },
-        opens: `tickets/tk-22:also.${name}.opening`,
-        lines: [],
-      },
-    ],
-  }));
+  ]).map((ticket) => ({ ...ticket, unless: connects() }));
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
@@ -189,9 +170,7 @@ function triageOf(truth: Truth): TicketCase['triage'] {
 function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
   return (scene) => {
     const ticket = scene.number;
-    const children = [0, 1].map(
-      (index): DeskCommand => ({ kind: 'make-child', ticket: relatedNumber(scene, index), into: ticket }),
-    );
+    const children = madeChildren(scene, 2);
     const scope: DeskCommand = { kind: 'look', page: 'network.scope', subject: cabled(scene) };
     const site: DeskCommand = { kind: 'look', page: 'record.site', subject: 'brill' };
     const told: readonly DeskCommand[] = [

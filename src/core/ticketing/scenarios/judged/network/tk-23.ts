@@ -5,10 +5,11 @@ import { companyNetwork, INTRANET, PROVIDER_DNS } from '../../../world/company-n
 import type { WorldEffect } from '../../../world/effects.ts';
 import { DOMAIN } from '../../../world/sites.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, classified, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer, failsIntranet, onCable, opensIntranet } from './network-scene.ts';
+import { say as ask, begun, classified, finished } from '../shared/expert-steps.ts';
+import { computer, drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { failsIntranet, onCable, opensIntranet } from './network-scene.ts';
 import { INTRANET_ONLY } from './tk-23-story.ts';
 
 type Truth = 'manual-dns' | 'hosts-file' | 'stale-cache' | 'proxy' | 'server-down';
@@ -18,9 +19,6 @@ const PUBLIC_SERVERS = [PROVIDER_DNS, '198.51.100.53'] as const;
 const OLD_SERVERS = ['10.20.0.25', '10.20.0.35'] as const;
 const PROXIES = ['192.0.2.80:8080', '192.0.2.81:3128'] as const;
 const FORGOTTEN_AFTER = 900;
-
-const drawn = <Value>({ placement }: Scene, values: readonly [Value, Value]): Value =>
-  values[placement === 0 ? 0 : 1];
 
 const NAMES = ['wms', INTRANET].map((name) => `${name}.${DOMAIN}`);
 
@@ -79,28 +77,22 @@ function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-23', 'requester');
   const { asset } = computer(scene);
   const hasProxy: Condition = { reading: 'proxy', subject: asset, is: ['on'] };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 2, mood: 0 },
-    opens: 'tickets/tk-23:line.requester.opens',
-    lines: [
-      tell('other-sites', 'web', 'opens'),
-      tell('proxy-settings', 'proxy', 'on', { when: hasProxy }),
-      tell('proxy-settings', 'proxy', 'off', { when: { not: hasProxy } }),
-      say('proxy-off', 'proxy-off.done', {
-        when: hasProxy,
-        effects: [changed(scene, { proxy: { enabled: false, server: null } })],
-      }),
-      say('proxy-off', 'proxy-off.nothing', { when: { not: hasProxy } }),
-      tell('who-else', 'others', truth === 'server-down' ? 'others-too' : 'only-me'),
-      say('what-changed', 'changed'),
-      say('since-when', 'changed-since'),
-      say('exact-wording', 'wording'),
-      say('how-urgent', 'urgent'),
-      ...confirm(opensIntranet(scene)),
-    ],
-  };
+  return requesterVoice('TK-23', scene, { patience: 5, skill: 2, mood: 0 }, [
+    tell('other-sites', 'web', 'opens'),
+    tell('proxy-settings', 'proxy', 'on', { when: hasProxy }),
+    tell('proxy-settings', 'proxy', 'off', { when: { not: hasProxy } }),
+    say('proxy-off', 'proxy-off.done', {
+      when: hasProxy,
+      effects: [changed(scene, { proxy: { enabled: false, server: null } })],
+    }),
+    say('proxy-off', 'proxy-off.nothing', { when: { not: hasProxy } }),
+    tell('who-else', 'others', truth === 'server-down' ? 'others-too' : 'only-me'),
+    say('what-changed', 'changed'),
+    say('since-when', 'changed-since'),
+    say('exact-wording', 'wording'),
+    say('how-urgent', 'urgent'),
+    ...confirm(opensIntranet(scene)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {

@@ -1,9 +1,9 @@
+import { worksFromHome } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { allowNotifications, connectVpn } from '../accounts/account-intents.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { laptop, worksFromHome } from './vpn-scene.ts';
+import { allowNotifications, connectVpn } from '../shared/account-intents.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-24: the VPN ends with a validation failure, and on Friday it worked. */
 export const VALIDATION_FAILURE: TicketStory = {

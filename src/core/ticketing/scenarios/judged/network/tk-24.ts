@@ -6,11 +6,12 @@ import { type SignIn, VPN_GROUP } from '../../../world/accounts.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { hostOf } from '../../../world/hosts.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, callBack, finished, firstCall, lookAtPerson } from '../accounts/desk-steps.ts';
-import { ownDevice, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, callBack, finished, firstCall, lookAtPerson } from '../shared/expert-steps.ts';
+import { accountOf, drawn, laptop, ownDevice, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { VALIDATION_FAILURE } from './tk-24-story.ts';
-import { account, isConnected, laptop, triedBefore } from './vpn-scene.ts';
+import { isConnected, triedBefore } from './vpn-scene.ts';
 
 type Truth = 'certificate-expired' | 'prompt-silenced' | 'clock-off' | 'vpn-group';
 
@@ -53,7 +54,7 @@ const CAUSES: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> 
       change: {
         clock: {
           ...host(scene).clock,
-          skewSeconds: SKEWS[scene.placement === 0 ? 0 : 1],
+          skewSeconds: drawn(scene, SKEWS),
           type: 'none',
           lastSync: null,
         },
@@ -64,7 +65,7 @@ const CAUSES: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> 
 };
 
 function effects(scene: Scene, truth: Truth): readonly WorldEffect[] {
-  const ordinary = account(scene);
+  const ordinary = accountOf(scene);
   const groups = truth === 'vpn-group' ? ordinary.groups.filter((one) => one !== VPN_GROUP) : ordinary.groups;
   return [
     {
@@ -85,37 +86,31 @@ function requester(scene: Scene, truth: Truth): Voice {
   const isOff: Condition = { reading: 'clock-skew', subject: asset, is: ['off'] };
   const isQuiet: Condition = { reading: 'prompt-reaches', subject: login, is: ['silenced'] };
   const tries: readonly WorldEffect[] = [{ do: 'connect-vpn', asset, login, password: 'account' }];
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-24:line.requester.opens',
-    lines: [
-      say('connect-vpn', 'connect-vpn.already', { when: works }),
-      say('connect-vpn', 'connect-vpn.done', { when: { all: [off, letsIn] }, effects: tries }),
-      say('connect-vpn', 'connect-vpn.refused', { when: off, effects: tries }),
-      tell('read-clock', 'clock', 'off', { when: isOff }),
-      tell('read-clock', 'clock', 'right', { when: { not: isOff } }),
-      say('set-clock', 'set-clock.done', { when: isOff, effects: [{ do: 'set-clock', asset }] }),
-      say('set-clock', 'set-clock.nothing', { when: { not: isOff } }),
-      // The gateway asks for approval only after it has let certificate and group pass.
-      ...(truth === 'clock-off' ? [] : [tell('prompt-comes', 'prompt', 'none', { when: off })]),
-      tell('prompt-comes', 'prompt', 'comes'),
-      say('allow-notifications', 'allow-notifications.done', {
-        when: isQuiet,
-        effects: [{ do: 'set-prompts', asset: ownDevice(scene, 'phone').asset, prompts: 'shown' }],
-      }),
-      say('allow-notifications', 'allow-notifications.nothing', { when: { not: isQuiet } }),
-      say('reinstall-client', 'reinstalled', { mood: -1, patience: -1 }),
-      say('exact-wording', 'wording'),
-      say('what-changed', 'changed'),
-      say('since-when', 'since'),
-      say('who-else', 'others'),
-      say('ask-location', 'place'),
-      say('how-urgent', 'urgent'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-24', scene, { patience: 5, skill: 1, mood: 0 }, [
+    say('connect-vpn', 'connect-vpn.already', { when: works }),
+    say('connect-vpn', 'connect-vpn.done', { when: { all: [off, letsIn] }, effects: tries }),
+    say('connect-vpn', 'connect-vpn.refused', { when: off, effects: tries }),
+    tell('read-clock', 'clock', 'off', { when: isOff }),
+    tell('read-clock', 'clock', 'right', { when: { not: isOff } }),
+    say('set-clock', 'set-clock.done', { when: isOff, effects: [{ do: 'set-clock', asset }] }),
+    say('set-clock', 'set-clock.nothing', { when: { not: isOff } }),
+    // The gateway asks for approval only after it has let certificate and group pass.
+    ...(truth === 'clock-off' ? [] : [tell('prompt-comes', 'prompt', 'none', { when: off })]),
+    tell('prompt-comes', 'prompt', 'comes'),
+    say('allow-notifications', 'allow-notifications.done', {
+      when: isQuiet,
+      effects: [{ do: 'set-prompts', asset: ownDevice(scene, 'phone').asset, prompts: 'shown' }],
+    }),
+    say('allow-notifications', 'allow-notifications.nothing', { when: { not: isQuiet } }),
+    say('reinstall-client', 'reinstalled', { mood: -1, patience: -1 }),
+    say('exact-wording', 'wording'),
+    say('what-changed', 'changed'),
+    say('since-when', 'since'),
+    say('who-else', 'others'),
+    say('ask-location', 'place'),
+    say('how-urgent', 'urgent'),
+    ...confirm(works),
+  ]);
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {

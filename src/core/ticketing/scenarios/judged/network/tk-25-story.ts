@@ -1,9 +1,9 @@
+import { worksFromHome } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { connectVpn } from '../accounts/account-intents.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { laptop, worksFromHome } from './vpn-scene.ts';
+import { connectVpn } from '../shared/account-intents.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-25: the VPN is up, and the home drive has a red cross. */
 export const VPN_WITHOUT_FILES: TicketStory = {

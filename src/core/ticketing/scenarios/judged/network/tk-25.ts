@@ -9,11 +9,11 @@ import { mainAdapter } from '../../../world/hosts.ts';
 import type { Segment } from '../../../world/network-tables.ts';
 import { DOMAIN } from '../../../world/sites.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, classified, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
+import { say as ask, begun, classified, finished } from '../shared/expert-steps.ts';
+import { accountOf, drawn, laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { VPN_WITHOUT_FILES } from './tk-25-story.ts';
-import { account, laptop } from './vpn-scene.ts';
 
 type Truth = 'suffix-list' | 'stale-name' | 'same-network' | 'old-password';
 
@@ -67,7 +67,7 @@ const CAUSES: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> 
     {
       do: 'change-host',
       asset: laptop(scene).asset,
-      change: { suffixList: [SUFFIXES[scene.placement === 0 ? 0 : 1]] },
+      change: { suffixList: [drawn(scene, SUFFIXES)] },
     },
   ],
   // The name was asked for before the tunnel was up, and the provider did not know it.
@@ -89,7 +89,7 @@ const CAUSES: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> 
   ],
   'same-network': (scene) => [connected(scene), ...joins(scene, home(scene, '10.20.0.0'))],
   'old-password': (scene) => {
-    const ordinary = account(scene);
+    const ordinary = accountOf(scene);
     const days = scene.placement === 0 ? 1 : 2;
     return [
       connected(scene, {
@@ -120,31 +120,25 @@ function opens(scene: Scene): Condition {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-25', 'requester');
   const isSame = truth === 'same-network';
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 2, mood: 0 },
-    opens: 'tickets/tk-25:line.requester.opens',
-    lines: [
-      tell('read-router', 'router', isSame ? 'our-range' : 'own-range'),
-      isSame
-        ? say('use-hotspot', 'use-hotspot.done', {
-            effects: joins(scene, behindRouter('hotspot', '172.20.10.0')),
-          })
-        : say('use-hotspot', 'use-hotspot.nothing'),
-      isSame
-        ? say('change-router', 'change-router.done', { effects: joins(scene, home(scene, '192.168.50.0')) })
-        : say('change-router', 'change-router.nothing'),
-      say('connect-vpn', 'reconnected'),
-      say('who-else', 'others'),
-      say('what-changed', 'changed'),
-      say('since-when', 'since'),
-      say('exact-wording', 'wording'),
-      say('ask-location', 'place'),
-      say('how-urgent', 'urgent'),
-      ...confirm(opens(scene)),
-    ],
-  };
+  return requesterVoice('TK-25', scene, { patience: 5, skill: 2, mood: 0 }, [
+    tell('read-router', 'router', isSame ? 'our-range' : 'own-range'),
+    isSame
+      ? say('use-hotspot', 'use-hotspot.done', {
+          effects: joins(scene, behindRouter('hotspot', '172.20.10.0')),
+        })
+      : say('use-hotspot', 'use-hotspot.nothing'),
+    isSame
+      ? say('change-router', 'change-router.done', { effects: joins(scene, home(scene, '192.168.50.0')) })
+      : say('change-router', 'change-router.nothing'),
+    say('connect-vpn', 'reconnected'),
+    say('who-else', 'others'),
+    say('what-changed', 'changed'),
+    say('since-when', 'since'),
+    say('exact-wording', 'wording'),
+    say('ask-location', 'place'),
+    say('how-urgent', 'urgent'),
+    ...confirm(opens(scene)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {

@@ -7,10 +7,10 @@ import { companyNetwork, INTRANET } from '../../../world/company-network.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { DOMAIN } from '../../../world/sites.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, classified, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from './network-scene.ts';
+import { say as ask, begun, classified, finished } from '../shared/expert-steps.ts';
+import { computer, drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { SLOW_SCANNERS } from './tk-26-story.ts';
 
 type Truth = 'access-point-off' | 'server-slow' | 'access-point-stuck' | 'channel-crowded';
@@ -31,14 +31,14 @@ function changed(change: Partial<AccessPoint>): WorldEffect {
 const CAUSES: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> = {
   'access-point-off': () => [changed({ state: 'offline' })],
   'access-point-stuck': () => [changed({ radio: 'stuck' })],
-  'channel-crowded': ({ placement }) => [changed({ noisePercent: NOISE[placement === 0 ? 0 : 1] })],
-  'server-slow': ({ world, placement }) => [
+  'channel-crowded': (scene) => [changed({ noisePercent: drawn(scene, NOISE) })],
+  'server-slow': (scene) => [
     {
       do: 'change-network',
       rows: {
-        machines: companyNetwork(world.companySeed)
+        machines: companyNetwork(scene.world.companySeed)
           .tables.machines.filter(({ names }) => names.includes(`${INTRANET}.${DOMAIN}`))
-          .map((machine) => ({ ...machine, ms: SLOW[placement === 0 ? 0 : 1] })),
+          .map((machine) => ({ ...machine, ms: drawn(scene, SLOW) })),
       },
     },
   ],
@@ -57,37 +57,31 @@ function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-26', 'requester');
   const works = isQuick();
   const place = scene.placement === 0 ? 'hit' : 'unlit';
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-26:line.requester.opens',
-    lines: [
-      tell('who-else', 'spread', truth === 'server-slow' ? 'several-places' : 'one-corner'),
-      ...(STRONG.includes(truth)
-        ? [tell('read-signal', 'signal', 'strong')]
-        : [
-            tell('read-signal', 'signal', 'strong', { when: works }),
-            tell('read-signal', 'signal', 'weak', { when: { not: works } }),
-          ]),
-      truth === 'access-point-off'
-        ? say('look-at-access-point', `access-point.${place}`, {
-            tells: [{ fact: 'access-point', outcome: 'dark' }],
-          })
-        : tell('look-at-access-point', 'access-point', 'lit'),
-      tell('new-radio', 'new-radio', truth === 'channel-crowded' ? 'new-gear' : 'nothing'),
-      HAS_WORKAROUND.includes(truth)
-        ? tell('workaround', 'workaround', 'agreed')
-        : say('workaround', 'workaround.no-help'),
-      say('restart-scanners', 'restarted', { mood: -1, patience: -1 }),
-      say('what-changed', 'changed'),
-      say('since-when', 'since'),
-      say('exact-wording', 'wording'),
-      say('ask-location', 'place'),
-      say('how-urgent', 'urgent'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-26', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('who-else', 'spread', truth === 'server-slow' ? 'several-places' : 'one-corner'),
+    ...(STRONG.includes(truth)
+      ? [tell('read-signal', 'signal', 'strong')]
+      : [
+          tell('read-signal', 'signal', 'strong', { when: works }),
+          tell('read-signal', 'signal', 'weak', { when: { not: works } }),
+        ]),
+    truth === 'access-point-off'
+      ? say('look-at-access-point', `access-point.${place}`, {
+          tells: [{ fact: 'access-point', outcome: 'dark' }],
+        })
+      : tell('look-at-access-point', 'access-point', 'lit'),
+    tell('new-radio', 'new-radio', truth === 'channel-crowded' ? 'new-gear' : 'nothing'),
+    HAS_WORKAROUND.includes(truth)
+      ? tell('workaround', 'workaround', 'agreed')
+      : say('workaround', 'workaround.no-help'),
+    say('restart-scanners', 'restarted', { mood: -1, patience: -1 }),
+    say('what-changed', 'changed'),
+    say('since-when', 'since'),
+    say('exact-wording', 'wording'),
+    say('ask-location', 'place'),
+    say('how-urgent', 'urgent'),
+    ...confirm(works),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {

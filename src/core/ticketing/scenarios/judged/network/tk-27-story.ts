@@ -1,8 +1,9 @@
+import { worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
+import { computer, person } from '../shared/scene.ts';
 import { addressAutomatic, readAddresses, renewAddress } from './network-intents.ts';
-import { addressOf, computer, worksAtDesk } from './network-scene.ts';
+import { addressOf } from './network-scene.ts';
 
 type Suits = TicketStory['roles'][string]['suits'];
 

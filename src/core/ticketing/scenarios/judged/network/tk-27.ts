@@ -9,10 +9,11 @@ import { hostOf } from '../../../world/hosts.ts';
 import type { MachineKind } from '../../../world/network-tables.ts';
 import { take } from '../../../world/readings.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, classified, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { addressOf, cabled, computer, failsIntranet, onCable, opensIntranet } from './network-scene.ts';
+import { say as ask, begun, classified, finished } from '../shared/expert-steps.ts';
+import { computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { addressOf, cabled, failsIntranet, onCable, opensIntranet } from './network-scene.ts';
 import { SAME_ADDRESS } from './tk-27-story.ts';
 
 type Truth = 'printer-static' | 'own-static' | 'neighbour-static' | 'old-lease' | 'private-device';
@@ -111,29 +112,23 @@ function requester(scene: Scene): Voice {
   const { say, tell, confirm } = linesOf('TK-27', 'requester');
   const { asset } = computer(scene);
   const works = opensIntranet(scene);
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 6, skill: 1, mood: 0 },
-    opens: 'tickets/tk-27:line.requester.opens',
-    lines: [
-      tell('read-addresses', 'address', 'typed-in', { when: is(asset, 'typed-in') }),
-      tell('read-addresses', 'address', 'lease-ended', { when: is(asset, 'expired') }),
-      tell('read-addresses', 'address', 'leased', { when: { all: [{ not: works }, is(asset, 'current')] } }),
-      say('read-addresses', 'address.fresh', {
-        when: works,
-        tells: [{ fact: 'address', outcome: 'leased' }],
-      }),
-      tell('exact-wording', 'message', 'conflict', { when: { not: works } }),
-      say('exact-wording', 'message-gone', { when: works }),
-      ...addressRequests(scene, 'requester'),
-      say('what-changed', 'changed'),
-      say('since-when', 'changed-since'),
-      say('how-urgent', 'urgent'),
-      say('who-else', 'others'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-27', scene, { patience: 6, skill: 1, mood: 0 }, [
+    tell('read-addresses', 'address', 'typed-in', { when: is(asset, 'typed-in') }),
+    tell('read-addresses', 'address', 'lease-ended', { when: is(asset, 'expired') }),
+    tell('read-addresses', 'address', 'leased', { when: { all: [{ not: works }, is(asset, 'current')] } }),
+    say('read-addresses', 'address.fresh', {
+      when: works,
+      tells: [{ fact: 'address', outcome: 'leased' }],
+    }),
+    tell('exact-wording', 'message', 'conflict', { when: { not: works } }),
+    say('exact-wording', 'message-gone', { when: works }),
+    ...addressRequests(scene, 'requester'),
+    say('what-changed', 'changed'),
+    say('since-when', 'changed-since'),
+    say('how-urgent', 'urgent'),
+    say('who-else', 'others'),
+    ...confirm(works),
+  ]);
 }
 
 function colleague(scene: Scene): Voice {

@@ -1,5 +1,5 @@
 import type { Intent } from '../../../talk/talk.ts';
-import { ticketIntent } from '../intents.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** What is asked about a page that a browser calls not secure. What asks for something comes before what only names it. */
 export const WARNING_INTENTS: readonly Intent[] = [

@@ -7,7 +7,8 @@ import { addressesOf } from '../../../world/network-of.ts';
 import { DOMAIN } from '../../../world/sites.ts';
 import { COMPANY_ISSUER } from '../../../world/web.ts';
 import type { Scene } from '../../desk-case.ts';
-import { computer, onCable } from './network-scene.ts';
+import { computer, drawn } from '../shared/scene.ts';
+import { onCable } from './network-scene.ts';
 import { lookAlike } from './tk-28-story.ts';
 
 /** What makes the browser call a page not secure. */
@@ -39,7 +40,7 @@ export const onRadio = (scene: Scene, segment: string | null): WorldEffect => ({
 });
 
 export const EFFECTS: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> = {
-  clock: (scene) => withClock(scene, SKEW_DAYS[scene.placement === 0 ? 0 : 1] * SECONDS_PER_DAY),
+  clock: (scene) => withClock(scene, drawn(scene, SKEW_DAYS) * SECONDS_PER_DAY),
   'guest-network': (scene) => [onCable(scene, { segment: null }), onRadio(scene, GUEST_SEGMENT)],
   'by-number': (scene) => [opens(scene, addressesOf(scene.world, INTRANET)[0] ?? '')],
   'expired-certificate': () => [

@@ -1,8 +1,7 @@
-import { hasLaptop } from '../../cast.ts';
+import { hasLaptop, worksAtDesk } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { computer, worksAtDesk } from './network-scene.ts';
+import { computer, person } from '../shared/scene.ts';
 import { WARNING_INTENTS } from './tk-28-intents.ts';
 
 /** Names that look like the company's own. */

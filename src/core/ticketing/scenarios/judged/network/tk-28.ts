@@ -5,10 +5,12 @@ import type { Voice, VoiceLine } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { ReadingId } from '../../../world/readings.ts';
 import type { Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, classified, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { cabled, computer, onCable } from './network-scene.ts';
+import { say as ask, begun, classified, finished } from '../shared/expert-steps.ts';
+import { computer, person } from '../shared/scene.ts';
+import { lockedOutGoals } from '../shared/stolen-password.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { cabled, onCable } from './network-scene.ts';
 import { EFFECTS, onRadio, opens, PAGE, type Truth, withClock } from './tk-28-scene.ts';
 import { lookAlike, NOT_SECURE } from './tk-28-story.ts';
 
@@ -76,22 +78,16 @@ function requestLines(scene: Scene): readonly VoiceLine[] {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-28', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 6, skill: 1, mood: 0 },
-    opens: 'tickets/tk-28:line.requester.opens',
-    lines: [
-      ...readLines(scene),
-      ...requestLines(scene),
-      tell('typed-anything', 'entered', hasEntered(scene, truth) ? 'yes' : 'no'),
-      tell('who-else', 'others', truth === 'expired-certificate' ? 'others-too' : 'only-me'),
-      say('what-changed', 'changed'),
-      say('since-when', 'changed-since'),
-      say('how-urgent', 'urgent'),
-      ...confirm(isSecure(scene)),
-    ],
-  };
+  return requesterVoice('TK-28', scene, { patience: 6, skill: 1, mood: 0 }, [
+    ...readLines(scene),
+    ...requestLines(scene),
+    tell('typed-anything', 'entered', hasEntered(scene, truth) ? 'yes' : 'no'),
+    tell('who-else', 'others', truth === 'expired-certificate' ? 'others-too' : 'only-me'),
+    say('what-changed', 'changed'),
+    say('since-when', 'changed-since'),
+    say('how-urgent', 'urgent'),
+    ...confirm(isSecure(scene)),
+  ]);
 }
 
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
@@ -208,22 +204,12 @@ function goals(truth: Truth) {
     const said = ticket?.said ?? [];
     const kept = [{ id: 'warning-heeded', met: !said.includes(CLICKED) }];
     if (truth !== 'look-alike') return kept;
-    const account = state.world.accounts[person(scene).login];
-    const resetAt = account?.passwordSetAt ?? 0;
     const isClosed = state.world.hosts[computer(scene).asset]?.browser?.address !== lookAlike(scene);
     return [
       ...kept,
       { id: 'asked-what-was-entered', met: said.some((line) => line.startsWith('requester.entered')) },
       { id: 'page-closed', met: isClosed },
-      ...(hasEntered(scene, truth)
-        ? [
-            { id: 'password-reset', met: resetAt > scene.at },
-            {
-              id: 'sessions-ended-after',
-              met: (account?.sessionsEndedAt ?? 0) >= Math.max(resetAt, scene.at),
-            },
-          ]
-        : []),
+      ...(hasEntered(scene, truth) ? lockedOutGoals(scene, state) : []),
     ];
   };
 }

@@ -1,8 +1,8 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** Whoever has the key of the network cabinet of the store. */
 const IN_CHARGE: readonly string[] = ['store-manager', 'till-supervisor', 'store-office-lead'];
@@ -103,5 +103,5 @@ export const STORE_DARK: TicketStory = {
     },
   ],
   waitSeconds: 300,
-  objectives: ['C1 5.5', 'C2 2.7'],
+  objectives: ['C1 5.5', 'C1 2.7'],
 };

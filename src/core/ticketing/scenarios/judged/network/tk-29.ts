@@ -8,10 +8,12 @@ import { take } from '../../../world/readings.ts';
 import type { SiteLink } from '../../../world/site-records.ts';
 import type { RelatedTicket, Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
 import { callAbout } from '../../expert-shift.ts';
-import { say as ask, begun, classified } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { failsIntranet, linkedGoal, opensIntranet, relatedNumber } from './network-scene.ts';
+import { say as ask, begun, classified, reply } from '../shared/expert-steps.ts';
+import { linkedGoal, relatedNumber } from '../shared/related-tickets.ts';
+import { drawn, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { failsIntranet, opensIntranet } from './network-scene.ts';
 import { STORE_DARK } from './tk-29-story.ts';
 
 type Truth = 'line-cut' | 'power-out' | 'router-change' | 'router-dead' | 'false-alarm';
@@ -19,7 +21,7 @@ type Truth = 'line-cut' | 'power-out' | 'router-change' | 'router-dead' | 'false
 const SITE = 'coln';
 /** The provider needs this long, by the place of the cut. */
 const REPAIR_MINUTES = [80, 110] as const;
-const repairMinutes = ({ placement }: Scene): number => REPAIR_MINUTES[placement === 0 ? 0 : 1];
+const repairMinutes = (scene: Scene): number => drawn(scene, REPAIR_MINUTES);
 
 function links(scene: Scene): Readonly<Record<Truth, Partial<SiteLink>>> {
   const minutesAgo = scene.placement === 0 ? 12 : 35;
@@ -55,29 +57,23 @@ function inCharge(scene: Scene): Voice {
   const works = opensIntranet(scene);
   const hotspot: WorldEffect = { do: 'change-site', building: SITE, change: { isOnHotspot: true } };
   const hasPower = at('site-power', 'mains');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 6, skill: 1, mood: 0 },
-    opens: 'tickets/tk-29:line.requester.opens',
-    lines: [
-      tell('lights', 'lights', 'on', { when: hasPower }),
-      tell('lights', 'lights', 'off', { when: at('site-power', 'off') }),
-      tell('router-lights', 'router', 'lit', { when: at('router-lit', 'lit') }),
-      tell('router-lights', 'router', 'dark', { when: at('router-lit', 'dark') }),
-      tell('tills-work', 'tills', 'working', { when: at('tills', 'working') }),
-      tell('tills-work', 'tills', 'offline', { when: at('tills', 'offline') }),
-      tell('mobile-works', 'mobile', 'yes'),
-      say('use-hotspot', 'hotspot.done', { when: hasPower, effects: [hotspot], mood: 1 }),
-      say('use-hotspot', 'hotspot.nothing', { when: at('site-power', 'off') }),
-      say('what-changed', 'changed'),
-      say('since-when', 'changed-since'),
-      say('who-else', 'others', { when: { not: works } }),
-      say('who-else', 'others-fine', { when: works }),
-      say('how-urgent', 'urgent'),
-      ...confirm(works),
-    ],
-  };
+  return requesterVoice('TK-29', scene, { patience: 6, skill: 1, mood: 0 }, [
+    tell('lights', 'lights', 'on', { when: hasPower }),
+    tell('lights', 'lights', 'off', { when: at('site-power', 'off') }),
+    tell('router-lights', 'router', 'lit', { when: at('router-lit', 'lit') }),
+    tell('router-lights', 'router', 'dark', { when: at('router-lit', 'dark') }),
+    tell('tills-work', 'tills', 'working', { when: at('tills', 'working') }),
+    tell('tills-work', 'tills', 'offline', { when: at('tills', 'offline') }),
+    tell('mobile-works', 'mobile', 'yes'),
+    say('use-hotspot', 'hotspot.done', { when: hasPower, effects: [hotspot], mood: 1 }),
+    say('use-hotspot', 'hotspot.nothing', { when: at('site-power', 'off') }),
+    say('what-changed', 'changed'),
+    say('since-when', 'changed-since'),
+    say('who-else', 'others', { when: { not: works } }),
+    say('who-else', 'others-fine', { when: works }),
+    say('how-urgent', 'urgent'),
+    ...confirm(works),
+  ]);
 }
 
 /** Somebody of the store who reports the same. */
@@ -188,7 +184,7 @@ function updates(scene: Scene): readonly DeskCommand[] {
   const count = Math.ceil((repairMinutes(scene) * SECONDS_PER_MINUTE) / UPDATE) - 1;
   return Array.from({ length: count }).flatMap((): readonly DeskCommand[] => [
     { kind: 'wait', seconds: UPDATE - WRITING - SECONDS_PER_MINUTE },
-    { kind: 'reply', ticket, parts: [{ kind: 'promise', seconds: UPDATE }] },
+    reply(ticket, [], UPDATE),
   ]);
 }
 
@@ -198,18 +194,10 @@ function waited(scene: Scene): readonly DeskCommand[] {
   const reference = ticket.replace(/^\D+/, 'VND-');
   return [
     { kind: 'open-vendor-case', ticket, building: SITE },
-    {
-      kind: 'reply',
-      ticket,
-      parts: [
-        { kind: 'intent', intent: 'apology' },
-        { kind: 'intent', intent: 'tills-work' },
-        { kind: 'promise', seconds: UPDATE },
-      ],
-    },
+    reply(ticket, ['apology', 'tills-work'], UPDATE),
     { kind: 'wait', seconds: ANSWER },
     { kind: 'hold-ticket', ticket, reason: 'vendor', seconds: UPDATE, reference },
-    { kind: 'reply', ticket, parts: [{ kind: 'promise', seconds: UPDATE }] },
+    reply(ticket, [], UPDATE),
     ...updates(scene),
     { kind: 'wait', seconds: WRITING },
     { kind: 'start-work', ticket },

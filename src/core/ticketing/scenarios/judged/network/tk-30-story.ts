@@ -1,9 +1,8 @@
-import { hasLaptop } from '../../cast.ts';
+import { hasLaptop, worksAtDesk } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { computer, worksAtDesk } from './network-scene.ts';
+import { computer, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-30: somebody wants a port of the firewall opened. */
 export const OPEN_PORT: TicketStory = {
@@ -40,7 +39,7 @@ export const OPEN_PORT: TicketStory = {
     }),
     ticketIntent('TK-30', 'tried-vpn', 'question', {
       en: ['vpn tried|try|work|works|working|happens|use|connect|already|reach|through !instead|please|safe'],
-      es: ['vpn probado|funciona|pasa|usas|llegas|conect*|intentado|va !segur*|favor'],
+      es: ['vpn probado|funciona|pasa|usas|llegas|conect*|intentado|va|puerta_de_enlace !segur*|favor'],
     }),
     ticketIntent('TK-30', 'use-gateway', 'request', {
       en: ['gateway|remote_desktop_gateway', 'use|connect vpn instead|please|safe'],

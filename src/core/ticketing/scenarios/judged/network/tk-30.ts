@@ -6,10 +6,10 @@ import { VPN_GROUP } from '../../../world/accounts.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { findPerson } from '../../../world/world.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting } from '../../desk-case.ts';
-import { say as ask, begun, classified } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from './network-scene.ts';
+import { say as ask, begun, classified } from '../shared/expert-steps.ts';
+import { wasAnswered } from '../shared/goals.ts';
+import { computer, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
 import { OPEN_PORT } from './tk-30-story.ts';
 
 type Truth = 'works-from-home' | 'no-vpn-access' | 'supplier' | 'never-wrote' | 'open-already';
@@ -236,7 +236,7 @@ function goals(truth: Truth) {
     const hasChange = ticket?.record.links.some(({ kind }) => kind === 'change') === true;
     if (truth === 'works-from-home' || truth === 'supplier') return [{ id: 'change-raised', met: hasChange }];
     if (truth !== 'no-vpn-access') return [];
-    return [{ id: 'manager-agreed', met: ticket?.said.includes('manager.approval.yes') === true }];
+    return [{ id: 'manager-agreed', met: wasAnswered(scene, state, 'manager.approval.yes') }];
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Intent } from '../../../talk/talk.ts';
-import { ticketIntent } from '../intents.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** What several tickets about printers ask of people. The texts of the buttons are each ticket's own. */
 export function powerCycle(story: string): Intent {

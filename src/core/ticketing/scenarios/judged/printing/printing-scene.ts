@@ -1,9 +1,10 @@
-import type { Check } from '../../../../assessment/run-record.ts';
+import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
-import type { DeskState } from '../../../model/state.ts';
+import type { Voice } from '../../../model/voice.ts';
+import type { WorldEffect } from '../../../world/effects.ts';
 import { type Printer, printerOfFloor } from '../../../world/printers.ts';
-import type { Scene } from '../../desk-case.ts';
-import { person } from '../accounts/lockout-scene.ts';
+import type { Scene, TicketCase, TicketStory } from '../../desk-case.ts';
+import { person } from '../shared/scene.ts';
 
 /** What tickets about printers have in common. */
 
@@ -20,30 +21,36 @@ export function prints(scene: Scene): Condition {
   return { reading: 'print-flow', subject: printerOf(scene).name, is: ['prints'] };
 }
 
+/** Cases of a story that the expert solves for good in one call, whatever the truth. */
+export function casesSolvedInACall<Truth extends string>(
+  story: TicketStory,
+  truths: readonly Truth[],
+  shared: Pick<TicketCase, 'triage' | 'goals'> & { readonly cured: (scene: Scene) => Condition },
+  own: {
+    readonly effects: (scene: Scene, truth: Truth) => readonly WorldEffect[];
+    readonly requester: (scene: Scene, truth: Truth) => Voice;
+    readonly expert: (scene: Scene, truth: Truth) => readonly DeskCommand[];
+  },
+): readonly TicketCase[] {
+  return truths.map((truth) => ({
+    id: `${story.id}-${truth}`,
+    story,
+    truth,
+    placements: 2,
+    parMinutes: 20,
+    ...shared,
+    setting: (scene) => ({
+      effects: own.effects(scene, truth),
+      voices: [own.requester(scene, truth)],
+      trouble: { not: shared.cured(scene) },
+      number: person(scene).phone,
+    }),
+    rightEnd: { kind: 'resolved', codes: ['solved-permanent'] },
+    expert: (scene) => own.expert(scene, truth),
+  }));
+}
+
 /** The last digits of a ticket's number: something to tell documents apart by. */
 export function ticketDigits({ number }: Scene): number {
   return Number(number.replace(/\D/g, '')) % 10_000;
-}
-
-/** The step in which somebody told a fact first; null for never. */
-export function toldAt(scene: Scene, state: DeskState, fact: string): number | null {
-  return (
-    state.evidence.find(
-      ({ ticket, findings }) =>
-        ticket === scene.number && findings.some(({ test }) => test === `told:${fact}`),
-    )?.step ?? null
-  );
-}
-
-/** Something was told before the first of these acts was done; met where none was. */
-export function toldBefore(
-  id: string,
-  scene: Scene,
-  state: DeskState,
-  fact: string,
-  acts: readonly string[],
-): Check {
-  const told = toldAt(scene, state, fact);
-  const done = state.acts.filter(({ ticket, act }) => ticket === scene.number && acts.includes(act));
-  return { id, met: done.every(({ step }) => told !== null && told < step) };
 }

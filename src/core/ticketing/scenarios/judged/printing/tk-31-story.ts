@@ -2,8 +2,8 @@ import { PRINT_SERVER } from '../../../world/printers.ts';
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 import { powerCycle } from './printing-intents.ts';
 import { printerOf } from './printing-scene.ts';
 

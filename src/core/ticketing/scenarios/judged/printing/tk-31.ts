@@ -5,11 +5,13 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { LogEvent } from '../../../world/host.ts';
 import { PRINT_SERVER, type PrintJob } from '../../../world/printers.ts';
-import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { printerOf, prints, ticketDigits, toldBefore } from './printing-scene.ts';
+import type { Scene, TriageKey } from '../../desk-case.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { toldBefore } from '../shared/goals.ts';
+import { person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { casesSolvedInACall, printerOf, prints, ticketDigits } from './printing-scene.ts';
 import { STUCK_JOB } from './tk-31-story.ts';
 
 type Truth = 'corrupt-job' | 'spooler-ended' | 'queue-paused' | 'paper-jam';
@@ -96,30 +98,24 @@ function requester(scene: Scene, truth: Truth): Voice {
     printer: printerOf(scene).name,
     change: { device: 'ready' },
   };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 4, skill: 1, mood: 0 },
-    opens: 'tickets/tk-31:line.requester.opens',
-    lines: [
-      ...(isJam
-        ? [
-            tell('read-display', 'display', 'ready', { when: prints(scene) }),
-            tell('read-display', 'display', 'jam', { when: { not: prints(scene) } }),
-          ]
-        : [tell('read-display', 'display', 'ready')]),
-      tell('warn-users', 'warned', 'yes'),
-      isJam
-        ? say('clear-jam', 'clear-jam.done', { effects: [freed] })
-        : say('clear-jam', 'clear-jam.nothing', { patience: -1 }),
-      say('power-cycle', isJam ? 'power-cycle.jam' : 'power-cycle.same', { patience: -1 }),
-      tell('who-else', 'others', 'whole-team'),
-      say('what-changed', 'changed'),
-      say('since-when', 'since'),
-      say('how-urgent', 'urgent'),
-      ...confirm(prints(scene)),
-    ],
-  };
+  return requesterVoice('TK-31', scene, { patience: 4, skill: 1, mood: 0 }, [
+    ...(isJam
+      ? [
+          tell('read-display', 'display', 'ready', { when: prints(scene) }),
+          tell('read-display', 'display', 'jam', { when: { not: prints(scene) } }),
+        ]
+      : [tell('read-display', 'display', 'ready')]),
+    tell('warn-users', 'warned', 'yes'),
+    isJam
+      ? say('clear-jam', 'clear-jam.done', { effects: [freed] })
+      : say('clear-jam', 'clear-jam.nothing', { patience: -1 }),
+    say('power-cycle', isJam ? 'power-cycle.jam' : 'power-cycle.same', { patience: -1 }),
+    tell('who-else', 'others', 'whole-team'),
+    say('what-changed', 'changed'),
+    say('since-when', 'since'),
+    say('how-urgent', 'urgent'),
+    ...confirm(prints(scene)),
+  ]);
 }
 
 const TRIAGE: TriageKey = {
@@ -150,8 +146,8 @@ function mending(scene: Scene, truth: Truth): readonly DeskCommand[] {
 }
 
 /** Looks at the queue and the server before anything is touched. */
-function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
-  return (scene) => [
+function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
+  return [
     { kind: 'answer-call', contact: 'C1' },
     ask('C1', 'greeting', 'since-when'),
     ...begun(scene, TRIAGE),
@@ -176,21 +172,9 @@ function goals(scene: Scene, state: DeskState) {
 const TRUTHS: readonly Truth[] = ['corrupt-job', 'spooler-ended', 'queue-paused', 'paper-jam'];
 
 /** The truths of TK-31. */
-export const TK_31_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
-  id: `TK-31-${truth}`,
-  story: STUCK_JOB,
-  truth,
-  placements: 2,
-  parMinutes: 20,
-  triage: TRIAGE,
-  setting: (scene) => ({
-    effects: effects(scene, truth),
-    voices: [requester(scene, truth)],
-    trouble: { not: prints(scene) },
-    number: person(scene).phone,
-  }),
-  rightEnd: { kind: 'resolved', codes: ['solved-permanent'] },
-  cured: prints,
-  goals,
-  expert: expert(truth),
-}));
+export const TK_31_CASES = casesSolvedInACall(
+  STUCK_JOB,
+  TRUTHS,
+  { triage: TRIAGE, goals, cured: prints },
+  { effects, requester, expert },
+);

@@ -1,4 +1,3 @@
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -6,12 +5,13 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { byServer, type HostPrinting } from '../../../world/host-printing.ts';
 import { hostOf } from '../../../world/hosts.ts';
-import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { computer } from '../network/network-scene.ts';
-import { printerOf } from './printing-scene.ts';
+import type { Scene, TriageKey } from '../../desk-case.ts';
+import { say as ask, begun, finished } from '../shared/expert-steps.ts';
+import { wasAnswered } from '../shared/goals.ts';
+import { computer } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { casesSolvedInACall, printerOf } from './printing-scene.ts';
 import { OFFLINE_FOR_ONE } from './tk-32-story.ts';
 
 type Truth = 'old-address' | 'stale-wsd' | 'wrong-default' | 'set-offline' | 'spooler-stopped';
@@ -68,21 +68,15 @@ function canPrint(scene: Scene): Condition {
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-32', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-32:line.requester.opens',
-    lines: [
-      tell('which-printer', 'printer-shown', truth === 'wrong-default' ? 'home' : 'floor'),
-      tell('who-else', 'others', 'only-me'),
-      say('power-cycle', 'power-cycle', { mood: -1, patience: -1 }),
-      say('what-changed', 'changed'),
-      say('since-when', 'since'),
-      say('how-urgent', 'urgent'),
-      ...confirm(canPrint(scene)),
-    ],
-  };
+  return requesterVoice('TK-32', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('which-printer', 'printer-shown', truth === 'wrong-default' ? 'home' : 'floor'),
+    tell('who-else', 'others', 'only-me'),
+    say('power-cycle', 'power-cycle', { mood: -1, patience: -1 }),
+    say('what-changed', 'changed'),
+    say('since-when', 'since'),
+    say('how-urgent', 'urgent'),
+    ...confirm(canPrint(scene)),
+  ]);
 }
 
 const TRIAGE: TriageKey = {
@@ -109,28 +103,25 @@ function mending(scene: Scene, truth: Truth): DeskCommand {
 }
 
 /** Everybody else prints: so it looks at this one computer and leaves the printer alone. */
-function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
-  return (scene) => {
-    const { asset } = computer(scene);
-    return [
-      { kind: 'answer-call', contact: 'C1' },
-      ask('C1', 'greeting', 'which-printer'),
-      ...begun(scene, TRIAGE),
-      ask('C1', 'who-else'),
-      { kind: 'ask-remote-consent', contact: 'C1' },
-      truth === 'spooler-stopped'
-        ? { kind: 'run-console', asset, line: 'sc query Spooler' }
-        : { kind: 'look', page: 'remote.printers', subject: asset },
-      mending(scene, truth),
-      ...finished(scene, 'C1', { code: 'solved-permanent', cause: truth, evidence: [1, 2, 3] }),
-    ];
-  };
+function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
+  const { asset } = computer(scene);
+  return [
+    { kind: 'answer-call', contact: 'C1' },
+    ask('C1', 'greeting', 'which-printer'),
+    ...begun(scene, TRIAGE),
+    ask('C1', 'who-else'),
+    { kind: 'ask-remote-consent', contact: 'C1' },
+    truth === 'spooler-stopped'
+      ? { kind: 'run-console', asset, line: 'sc query Spooler' }
+      : { kind: 'look', page: 'remote.printers', subject: asset },
+    mending(scene, truth),
+    ...finished(scene, 'C1', { code: 'solved-permanent', cause: truth, evidence: [1, 2, 3] }),
+  ];
 }
 
 /** Others print on it: it was not switched off under their hands. */
 function goals(scene: Scene, state: DeskState) {
-  const said = findTicket(state, scene.number)?.said ?? [];
-  return [{ id: 'printer-left-on', met: !said.includes('requester.power-cycle') }];
+  return [{ id: 'printer-left-on', met: !wasAnswered(scene, state, 'requester.power-cycle') }];
 }
 
 const TRUTHS: readonly Truth[] = [
@@ -142,21 +133,9 @@ const TRUTHS: readonly Truth[] = [
 ];
 
 /** The truths of TK-32. */
-export const TK_32_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
-  id: `TK-32-${truth}`,
-  story: OFFLINE_FOR_ONE,
-  truth,
-  placements: 2,
-  parMinutes: 20,
-  triage: TRIAGE,
-  setting: (scene) => ({
-    effects: effects(scene, truth),
-    voices: [requester(scene, truth)],
-    trouble: { not: canPrint(scene) },
-    number: person(scene).phone,
-  }),
-  rightEnd: { kind: 'resolved', codes: ['solved-permanent'] },
-  cured: canPrint,
-  goals,
-  expert: expert(truth),
-}));
+export const TK_32_CASES = casesSolvedInACall(
+  OFFLINE_FOR_ONE,
+  TRUTHS,
+  { triage: TRIAGE, goals, cured: canPrint },
+  { effects, requester, expert },
+);

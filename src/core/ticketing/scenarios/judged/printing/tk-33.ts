@@ -1,4 +1,3 @@
-import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -6,10 +5,11 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { Printer, PrinterPart } from '../../../world/printers.ts';
 import type { RightEnd, Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun, finished } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { UNTIL_TOMORROW } from '../queue/queue-scene.ts';
+import { say as ask, begun, finished, UNTIL_TOMORROW } from '../shared/expert-steps.ts';
+import { wasAnswered } from '../shared/goals.ts';
+import { person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { printerOf } from './printing-scene.ts';
 import { GHOST } from './tk-33-story.ts';
 
@@ -79,25 +79,19 @@ function requester(scene: Scene, truth: Truth): Voice {
   const part = WORN[truth];
   const isLoose = truth === 'fuser-worn' || truth === 'paper-setting';
   const isTemplate = truth === 'template-watermark';
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 5, skill: 1, mood: 0 },
-    opens: 'tickets/tk-33:line.requester.opens',
-    lines: [
-      tell('measure-repeat', 'repeat', REPEAT[truth]),
-      tell('check-preview', 'preview', isTemplate ? 'there' : 'clean'),
-      tell('rub-page', 'rub', isLoose ? 'rubs-off' : 'stays'),
-      say('plain-template', isTemplate ? 'plain-template.done' : 'plain-template.nothing'),
-      say('change-toner', 'change-toner', { patience: -1 }),
-      tell('who-else', 'others', isTemplate ? 'only-me' : 'everybody'),
-      say('what-changed', 'changed'),
-      say('since-when', 'since'),
-      say('how-urgent', 'urgent'),
-      ...(part === null ? [] : [say('try-again', 'part-comes', { when: isOnOrder(scene, part) })]),
-      ...confirm(isClean(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-33', scene, { patience: 5, skill: 1, mood: 0 }, [
+    tell('measure-repeat', 'repeat', REPEAT[truth]),
+    tell('check-preview', 'preview', isTemplate ? 'there' : 'clean'),
+    tell('rub-page', 'rub', isLoose ? 'rubs-off' : 'stays'),
+    say('plain-template', isTemplate ? 'plain-template.done' : 'plain-template.nothing'),
+    say('change-toner', 'change-toner', { patience: -1 }),
+    tell('who-else', 'others', isTemplate ? 'only-me' : 'everybody'),
+    say('what-changed', 'changed'),
+    say('since-when', 'since'),
+    say('how-urgent', 'urgent'),
+    ...(part === null ? [] : [say('try-again', 'part-comes', { when: isOnOrder(scene, part) })]),
+    ...confirm(isClean(scene, truth)),
+  ]);
 }
 
 const TRIAGE: TriageKey = {
@@ -167,8 +161,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
 
 /** A fault of the picture is not in the toner: nobody had a cartridge changed for nothing. */
 function goals(scene: Scene, state: DeskState) {
-  const said = findTicket(state, scene.number)?.said ?? [];
-  return [{ id: 'toner-left', met: !said.includes('requester.change-toner') }];
+  return [{ id: 'toner-left', met: !wasAnswered(scene, state, 'requester.change-toner') }];
 }
 
 /** The truths of TK-33. */

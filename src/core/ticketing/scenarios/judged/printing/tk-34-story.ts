@@ -1,8 +1,8 @@
 import { isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
+import { person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 import { printerOf } from './printing-scene.ts';
 
 type Suits = Parameters<typeof isOrdinary>[0];

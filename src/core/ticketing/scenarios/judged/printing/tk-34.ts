@@ -5,10 +5,12 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import type { PrintedWork } from '../../../world/printers.ts';
 import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { say as ask, begun } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { printerOf, toldAt, toldBefore } from './printing-scene.ts';
+import { say as ask, begun, reply } from '../shared/expert-steps.ts';
+import { toldAt, toldBefore } from '../shared/goals.ts';
+import { person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
+import { printerOf } from './printing-scene.ts';
 import { PAYSLIPS } from './tk-34-story.ts';
 
 type Truth = 'batch-unattended' | 'wrong-printer' | 'after-jam' | 'copies-left';
@@ -61,21 +63,15 @@ function work(scene: Scene, truth: Truth): readonly PrintedWork[] {
 /** Whoever has found them, and holds them in the hand. */
 function finder(scene: Scene): Voice {
   const { say, tell } = linesOf('TK-34', 'requester');
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 6, skill: 1, mood: 0 },
-    opens: 'tickets/tk-34:line.requester.opens',
-    lines: [
-      tell('keep-covered', 'custody', 'sealed', { mood: 1 }),
-      tell('who-saw', 'seen', scene.placement === 0 ? 'nobody' : 'two-people'),
-      say('send-photo', 'photo-sent'),
-      say('throw-away', 'thrown-away'),
-      say('since-when', 'since'),
-      say('what-changed', 'since'),
-      say('how-urgent', 'urgent'),
-    ],
-  };
+  return requesterVoice('TK-34', scene, { patience: 6, skill: 1, mood: 0 }, [
+    tell('keep-covered', 'custody', 'sealed', { mood: 1 }),
+    tell('who-saw', 'seen', scene.placement === 0 ? 'nobody' : 'two-people'),
+    say('send-photo', 'photo-sent'),
+    say('throw-away', 'thrown-away'),
+    say('since-when', 'since'),
+    say('what-changed', 'since'),
+    say('how-urgent', 'urgent'),
+  ]);
 }
 
 /** Who answers for personal data, and takes the pages over. */
@@ -131,15 +127,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
       ask('C3', 'greeting', 'why-printed'),
       ask('C3', 'thanks', 'goodbye'),
       { kind: 'end-call', contact: 'C3' },
-      {
-        kind: 'reply',
-        ticket,
-        parts: [
-          { kind: 'intent', intent: 'empathy' },
-          { kind: 'intent', intent: 'thanks' },
-          { kind: 'promise', seconds: SECONDS_PER_HOUR },
-        ],
-      },
+      reply(ticket, ['empathy', 'thanks']),
       { kind: 'escalate', ticket, group: 'security', evidence: [1, 2, 3, 4, 6] },
     ];
   };

@@ -1,9 +1,8 @@
 import { hasLaptop } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { laptopOf } from './queue-scene.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-46: a director's wallpaper, which is said to be P1, while a line of the warehouse stands still. */
 export const WALLPAPER: TicketStory = {
@@ -17,7 +16,7 @@ export const WALLPAPER: TicketStory = {
   subjects: (scene) => ({
     requester: person(scene).id,
     account: person(scene).login,
-    laptop: laptopOf(scene),
+    laptop: laptop(scene).asset,
   }),
   values: () => ({}),
   intents: [

@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../../../kernel/time.ts';
+import { SECONDS_PER_DAY } from '../../../../kernel/time.ts';
 import { findTicket } from '../../../model/changed.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
@@ -8,19 +8,18 @@ import type { WorldEffect } from '../../../world/effects.ts';
 import { hostOf } from '../../../world/hosts.ts';
 import { UNBRANDED_GROUP } from '../../../world/workplace-effects.ts';
 import { BRAND_POLICY } from '../../../world/workplace-readings.ts';
-import { findAccount } from '../../../world/world.ts';
 import type { RelatedTicket, RightEnd, Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { begun, callBack, finished, say } from '../accounts/desk-steps.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { relatedNumber } from '../network/network-scene.ts';
-import { laptopOf } from './queue-scene.ts';
+import { begun, callBack, finished, reply, say } from '../shared/expert-steps.ts';
+import { alsoReported, relatedNumber } from '../shared/related-tickets.ts';
+import { accountOf, laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { WALLPAPER } from './tk-46-story.ts';
 
 type Truth = 'not-out-yet' | 'policy-days-old' | 'policy-filtered' | 'contrast-theme';
 
 function policyOf(scene: Scene) {
-  const policy = hostOf(scene.world, laptopOf(scene))?.policy;
+  const policy = hostOf(scene.world, laptop(scene).asset)?.policy;
   if (policy === undefined || policy === null) throw new Error('The laptop has no policy.');
   return policy;
 }
@@ -31,11 +30,10 @@ const EFFECTS: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>>
   'policy-days-old': (scene) => {
     const appliedAt = scene.at - (scene.placement === 0 ? 5 : 9) * SECONDS_PER_DAY;
     const policy = { ...policyOf(scene), appliedAt };
-    return [{ do: 'change-host', asset: laptopOf(scene), change: { policy } }];
+    return [{ do: 'change-host', asset: laptop(scene).asset, change: { policy } }];
   },
   'policy-filtered': (scene) => {
-    const account = findAccount(scene.world, person(scene).login);
-    if (account === null) throw new Error('The requester has no account.');
+    const account = accountOf(scene);
     const { user, denied, ...policy } = policyOf(scene);
     const change = {
       policy: {
@@ -46,13 +44,13 @@ const EFFECTS: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>>
     };
     return [
       { do: 'put-account', account: { ...account, groups: [...account.groups, UNBRANDED_GROUP] } },
-      { do: 'change-host', asset: laptopOf(scene), change },
+      { do: 'change-host', asset: laptop(scene).asset, change },
     ];
   },
 };
 
 function cured(scene: Scene, truth: Truth): Condition {
-  const subject = laptopOf(scene);
+  const subject = laptop(scene).asset;
   switch (truth) {
     case 'not-out-yet':
       return { said: 'requester.tell-schedule.heard' };
@@ -69,50 +67,31 @@ function requester(scene: Scene, truth: Truth): Voice {
   const { say: line, tell, confirm } = linesOf('TK-46', 'requester');
   const refresh: readonly WorldEffect[] = [
     { do: 'sign-in-again', login: person(scene).login },
-    { do: 'refresh-policy', asset: laptopOf(scene) },
+    { do: 'refresh-policy', asset: laptop(scene).asset },
   ];
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 3, skill: 1, mood: 0 },
-    opens: 'tickets/tk-46:line.requester.opens',
-    lines: [
-      tell('which-picture', 'picture', truth === 'contrast-theme' ? 'black' : 'old-brand'),
-      tell('who-else', 'others', truth === 'not-out-yet' ? 'same' : 'new'),
-      truth === 'not-out-yet'
-        ? line('tell-schedule', 'tell-schedule.heard')
-        : line('tell-schedule', 'tell-schedule.protests', { mood: -1 }),
-      truth === 'contrast-theme'
-        ? line('contrast-off', 'contrast-off.done')
-        : line('contrast-off', 'contrast-off.nothing'),
-      line('explain-order', 'order'),
-      line('sign-out-in', 'signed-in-again', { effects: refresh }),
-      line('restart', 'restarted', { effects: refresh }),
-      line('how-urgent', 'urgent'),
-      line('blocked-work', 'blocked'),
-      ...confirm(cured(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-46', scene, { patience: 3, skill: 1, mood: 0 }, [
+    tell('which-picture', 'picture', truth === 'contrast-theme' ? 'black' : 'old-brand'),
+    tell('who-else', 'others', truth === 'not-out-yet' ? 'same' : 'new'),
+    truth === 'not-out-yet'
+      ? line('tell-schedule', 'tell-schedule.heard')
+      : line('tell-schedule', 'tell-schedule.protests', { mood: -1 }),
+    truth === 'contrast-theme'
+      ? line('contrast-off', 'contrast-off.done')
+      : line('contrast-off', 'contrast-off.nothing'),
+    line('explain-order', 'order'),
+    line('sign-out-in', 'signed-in-again', { effects: refresh }),
+    line('restart', 'restarted', { effects: refresh }),
+    line('how-urgent', 'urgent'),
+    line('blocked-work', 'blocked'),
+    ...confirm(cured(scene, truth)),
+  ]);
 }
 
 /** What is more urgent: a line of the warehouse at which nobody can scan. */
-function warehouse(scene: Scene): RelatedTicket {
-  return {
-    role: 'lead',
-    name: 'warehouse',
-    channel: 'portal',
-    after: 0,
-    handOver: { group: 'applications', needs: [] },
-    voices: [
-      {
-        role: 'requester',
-        person: person(scene, 'lead').id,
-        persona: { patience: 5, skill: 1, mood: 0 },
-        opens: 'tickets/tk-46:also.warehouse.opening',
-        lines: [],
-      },
-    ],
-  };
+function warehouse(scene: Scene): readonly RelatedTicket[] {
+  return alsoReported('TK-46', scene, 'portal', [{ role: 'lead', name: 'warehouse', after: 0 }]).map(
+    (ticket) => ({ ...ticket, handOver: { group: 'applications', needs: [] } }),
+  );
 }
 
 const TRIAGE: TriageKey = {
@@ -151,15 +130,10 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     const ticket = scene.number;
     const other = relatedNumber(scene, 0);
     const first: Scene = { ...scene, number: other };
-    const parts = [
-      { kind: 'intent', intent: 'empathy' },
-      { kind: 'intent', intent: 'how-urgent' },
-      { kind: 'promise', seconds: SECONDS_PER_HOUR },
-    ] as const;
     return [
       { kind: 'open-ticket', ticket: other },
       ...begun(first, LINE_STOPPED),
-      { kind: 'reply', ticket: other, parts },
+      reply(other, ['empathy', 'how-urgent']),
       { kind: 'escalate', ticket: other, group: 'applications', evidence: [] },
       { kind: 'open-ticket', ticket },
       ...begun(scene, TRIAGE),
@@ -167,7 +141,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
       say('C1', 'greeting', 'which-picture'),
       say('C1', 'empathy', 'explain-order'),
       say('C1', 'who-else'),
-      { kind: 'look', page: 'devices.workplace', subject: laptopOf(scene) },
+      { kind: 'look', page: 'devices.workplace', subject: laptop(scene).asset },
       ...mending(scene, truth),
       ...finished(scene, 'C1', {
         code: truth === 'not-out-yet' ? 'no-fault-found' : 'solved-permanent',
@@ -212,7 +186,7 @@ export const TK_46_CASES: readonly TicketCase[] = (Object.keys(RIGHT_END) as rea
       voices: [requester(scene, truth)],
       trouble: truth === 'not-out-yet' ? null : { not: cured(scene, truth) },
       number: null,
-      related: [warehouse(scene)],
+      related: warehouse(scene),
     }),
     rightEnd: RIGHT_END[truth],
     cured: (scene) => cured(scene, truth),

@@ -1,9 +1,8 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { laptopOf } from './queue-scene.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-47: three words by e-mail. What does not work has to be asked for. */
 export const NO_DETAILS: TicketStory = {
@@ -14,7 +13,7 @@ export const NO_DETAILS: TicketStory = {
   subjects: (scene) => ({
     requester: person(scene).id,
     account: person(scene).login,
-    laptop: laptopOf(scene),
+    laptop: laptop(scene).asset,
   }),
   values: () => ({}),
   intents: [

@@ -7,10 +7,9 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { ORDINARY_WORKPLACE, type Workplace } from '../../../world/workplaces.ts';
 import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { begun, callBack, finished, say } from '../accounts/desk-steps.ts';
-import { earlierNumber, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { laptopOf } from './queue-scene.ts';
+import { begun, callBack, finished, reply, say } from '../shared/expert-steps.ts';
+import { earlierNumber, laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
 import { NO_DETAILS } from './tk-47-story.ts';
 
 type Truth = 'worn-cable' | 'low-rate' | 'dock-firmware' | 'screen-driver';
@@ -37,11 +36,11 @@ const REQUEST: Readonly<Record<Truth, string>> = {
 };
 
 function changed(scene: Scene, change: Partial<Workplace>): readonly WorldEffect[] {
-  return [{ do: 'change-workplace', asset: laptopOf(scene), change }];
+  return [{ do: 'change-workplace', asset: laptop(scene).asset, change }];
 }
 
 function cured(scene: Scene, truth: Truth): Condition {
-  const subject = laptopOf(scene);
+  const subject = laptop(scene).asset;
   switch (truth) {
     case 'worn-cable':
       return { said: 'requester.cable.steady' };
@@ -99,20 +98,10 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     return [
       { kind: 'open-ticket', ticket },
       ...begun(scene, TRIAGE),
-      {
-        kind: 'reply',
-        ticket,
-        parts: [
-          { kind: 'intent', intent: 'greeting' },
-          { kind: 'intent', intent: 'what-you-see' },
-          { kind: 'intent', intent: 'where-seen' },
-          { kind: 'intent', intent: 'what-changed' },
-          { kind: 'promise', seconds: 2 * SECONDS_PER_HOUR },
-        ],
-      },
+      reply(ticket, ['greeting', 'what-you-see', 'where-seen', 'what-changed'], 2 * SECONDS_PER_HOUR),
       { kind: 'hold-ticket', ticket, reason: 'caller', seconds: SECONDS_PER_HOUR },
       { kind: 'wait', seconds: 21 * SECONDS_PER_MINUTE },
-      { kind: 'look', page: 'devices.workplace', subject: laptopOf(scene) },
+      { kind: 'look', page: 'devices.workplace', subject: laptop(scene).asset },
       { kind: 'wait', seconds: 20 * SECONDS_PER_MINUTE },
       callBack(scene),
       say('C1', 'greeting', REQUEST[truth]),

@@ -1,9 +1,8 @@
 import { hasLaptop, isOrdinary } from '../../cast.ts';
 import type { TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { person } from '../accounts/lockout-scene.ts';
-import { ticketIntent } from '../intents.ts';
-import { laptopOf } from './queue-scene.ts';
+import { laptop, person } from '../shared/scene.ts';
+import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** TK-48: the laptop runs empty at the dock, and twice somebody closed it with a restart. */
 export const THIRD_CALL: TicketStory = {
@@ -14,7 +13,7 @@ export const THIRD_CALL: TicketStory = {
   subjects: (scene) => ({
     requester: person(scene).id,
     account: person(scene).login,
-    laptop: laptopOf(scene),
+    laptop: laptop(scene).asset,
   }),
   values: () => ({}),
   intents: [

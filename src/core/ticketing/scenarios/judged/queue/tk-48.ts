@@ -7,10 +7,11 @@ import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
 import { ORDINARY_WORKPLACE, SMALL_DOCK, type Workplace } from '../../../world/workplaces.ts';
 import type { Scene, TicketCase, TriageKey } from '../../desk-case.ts';
-import { begun, say } from '../accounts/desk-steps.ts';
-import { earlierNumber, person } from '../accounts/lockout-scene.ts';
-import { linesOf } from '../accounts/said-lines.ts';
-import { laptopOf, readGoal, saidGoal, UNTIL_TOMORROW } from './queue-scene.ts';
+import { begun, say, UNTIL_TOMORROW } from '../shared/expert-steps.ts';
+import { readGoal, saidGoal } from '../shared/goals.ts';
+import { earlierNumber, laptop, person } from '../shared/scene.ts';
+import { linesOf } from '../shared/voice-lines.ts';
+import { requesterVoice } from '../shared/voices.ts';
 import { THIRD_CALL } from './tk-48-story.ts';
 
 type Truth = 'weak-dock' | 'worn-battery' | 'charge-limit' | 'wrong-port';
@@ -31,7 +32,7 @@ const WORKPLACE: Readonly<Record<Truth, (placement: number) => Partial<Workplace
 const MOVED = 'requester.use-power-port.done';
 
 function cured(scene: Scene, truth: Truth): Condition {
-  const subject = laptopOf(scene);
+  const subject = laptop(scene).asset;
   switch (truth) {
     case 'weak-dock':
       return {
@@ -75,31 +76,23 @@ function requester(scene: Scene, truth: Truth): Voice {
   const isPort = truth === 'wrong-port';
   const unlimited: WorldEffect = {
     do: 'change-workplace',
-    asset: laptopOf(scene),
+    asset: laptop(scene).asset,
     change: { battery: { ...battery, limitPercent: 100 } },
   };
-  return {
-    role: 'requester',
-    person: person(scene).id,
-    persona: { patience: 3, skill: 1, mood: 0 },
-    opens: 'tickets/tk-48:line.requester.opens',
-    lines: [
-      tell('charger-message', 'charger-message', isWeak ? 'low-power' : 'none'),
-      tell('which-port', 'port', isPort ? 'plain' : 'marked'),
-      isPort
-        ? line('use-power-port', 'use-power-port.done')
-        : line('use-power-port', 'use-power-port.nothing'),
-      truth === 'charge-limit'
-        ? line('turn-off-limit', 'turn-off-limit.done', { effects: [unlimited] })
-        : line('turn-off-limit', 'turn-off-limit.nothing'),
-      line('restart', 'restart', { mood: -2, patience: -1 }),
-      line('what-changed', 'changed'),
-      line('since-when', 'since'),
-      line('how-urgent', 'urgent'),
-      line('call-back', 'call-back'),
-      ...confirm(cured(scene, truth)),
-    ],
-  };
+  return requesterVoice('TK-48', scene, { patience: 3, skill: 1, mood: 0 }, [
+    tell('charger-message', 'charger-message', isWeak ? 'low-power' : 'none'),
+    tell('which-port', 'port', isPort ? 'plain' : 'marked'),
+    isPort ? line('use-power-port', 'use-power-port.done') : line('use-power-port', 'use-power-port.nothing'),
+    truth === 'charge-limit'
+      ? line('turn-off-limit', 'turn-off-limit.done', { effects: [unlimited] })
+      : line('turn-off-limit', 'turn-off-limit.nothing'),
+    line('restart', 'restart', { mood: -2, patience: -1 }),
+    line('what-changed', 'changed'),
+    line('since-when', 'since'),
+    line('how-urgent', 'urgent'),
+    line('call-back', 'call-back'),
+    ...confirm(cured(scene, truth)),
+  ]);
 }
 
 const TRIAGE: TriageKey = {
@@ -112,7 +105,7 @@ const TRIAGE: TriageKey = {
 
 function mending(scene: Scene, truth: Truth): DeskCommand {
   const ticket = scene.number;
-  const asset = laptopOf(scene);
+  const { asset } = laptop(scene);
   switch (truth) {
     case 'weak-dock':
       return { kind: 'order-part', ticket, asset, part: 'dock' };
@@ -139,7 +132,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
       ...begun(scene, TRIAGE),
       { kind: 'look', page: 'record.history', subject: person(scene).id },
       say('C1', 'which-port'),
-      { kind: 'look', page: 'devices.workplace', subject: laptopOf(scene) },
+      { kind: 'look', page: 'devices.workplace', subject: laptop(scene).asset },
       mending(scene, truth),
       say('C1', 'try-again'),
       { kind: 'promise-callback', contact: 'C1', seconds: UNTIL_TOMORROW },
@@ -180,7 +173,7 @@ export const TK_48_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
   triage: TRIAGE,
   setting: (scene) => ({
     effects: [
-      { do: 'change-workplace', asset: laptopOf(scene), change: WORKPLACE[truth](scene.placement) },
+      { do: 'change-workplace', asset: laptop(scene).asset, change: WORKPLACE[truth](scene.placement) },
       ...history(scene),
     ],
     voices: [requester(scene, truth)],

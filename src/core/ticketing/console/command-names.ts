@@ -1,0 +1,75 @@
+import type { OperatingSystem } from '../world/host.ts';
+import type { Command } from './command.ts';
+
+/** The commands of each console. Apart from what they do: the screen that completes a name has no need of that. */
+export const COMMAND_NAMES = {
+  'windows-11': [
+    'arp',
+    'chkdsk',
+    'cls',
+    'cmdkey',
+    'date',
+    'dism',
+    'gpresult',
+    'gpupdate',
+    'help',
+    'hostname',
+    'ipconfig',
+    'klist',
+    'manage-bde',
+    'net',
+    'netstat',
+    'nslookup',
+    'pathping',
+    'ping',
+    'route',
+    'sc',
+    'sfc',
+    'systeminfo',
+    'tasklist',
+    'time',
+    'tracert',
+    'ver',
+    'w32tm',
+    'whoami',
+    'winver',
+  ],
+  macos: [
+    'clear',
+    'date',
+    'dig',
+    'diskutil',
+    'help',
+    'hostname',
+    'ifconfig',
+    'ping',
+    'security',
+    'sw_vers',
+    'whoami',
+  ],
+  linux: [
+    'cat',
+    'chmod',
+    'chown',
+    'clear',
+    'date',
+    'df',
+    'du',
+    'help',
+    'hostname',
+    'ip',
+    'journalctl',
+    'logrotate',
+    'ls',
+    'ping',
+    'rm',
+    'systemctl',
+    'truncate',
+    'whoami',
+  ],
+} as const satisfies Readonly<Record<OperatingSystem, readonly string[]>>;
+
+/** A table with every command of a console and no other. */
+export type TableOf<System extends OperatingSystem> = Readonly<
+  Record<(typeof COMMAND_NAMES)[System][number], Command>
+>;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { TICKETING_PLAY } from '../../../src/core/ticketing/play.ts';
+import { healthyCompany } from '../../../src/core/ticketing/shift/fresh-shift.ts';
+import { companyOf } from '../../../src/core/ticketing/world/company.ts';
+import { isComputer, ordinaryDevices } from '../../../src/core/ticketing/world/devices.ts';
+import { offersOf, searchedBy } from '../../../src/features/ticket-desk/workspace/tools/offers.ts';
+
+const person = companyOf(56).people.find((one) => {
+  const kinds = ordinaryDevices(one).map(isComputer);
+  return kinds.includes(true) && kinds.includes(false);
+});
+if (person === undefined) throw new Error('Nobody has a computer and a phone.');
+const looked = TICKETING_PLAY.reduce(healthyCompany(56), {
+  kind: 'look',
+  page: 'directory.person',
+  subject: person.id,
+});
+if (!looked.ok) throw new Error('The directory was not opened.');
+const view = TICKETING_PLAY.project(looked.value.state);
+const offered = (page: Parameters<typeof offersOf>[0]) =>
+  offersOf(page, view, '', (place) => place).map(({ subject }) => subject);
+const own = (isMeant: boolean) =>
+  ordinaryDevices(person)
+    .filter((device) => isComputer(device) === isMeant)
+    .map(({ asset }) => asset);
+
+describe('what the search of a page of devices offers', () => {
+  it.each([
+    'devices.protection',
+    'devices.upgrade',
+    'devices.crashes',
+    'devices.upkeep',
+    'network.firewall',
+  ] as const)('is a computer alone on %s, which has nothing of phones', (page) => {
+    expect(offered(page)).toEqual(own(true));
+  });
+
+  it('is a phone alone where the programs of phones stand, and both in the inventory', () => {
+    expect(offered('devices.apps')).toEqual(own(false));
+    expect(offered('devices.asset').toSorted()).toEqual([...own(true), ...own(false)].toSorted());
+  });
+});
+
+describe('the search of the catalogue', () => {
+  it('asks for a service, not for a place', () => {
+    expect(searchedBy('catalogue.service')).toBe('service');
+  });
+});
