@@ -32,6 +32,24 @@ describe('the desk at the beginning of a shift', () => {
     expect(queue.getByText(/You have no open tickets/)).not.toBeNull();
   });
 
+  it('gives the focus to answering also in a window that took it first, as a dialog does when its button is gone', async () => {
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.tabIndex = -1;
+    dialog.focus();
+    await openDesk('TK-01-typing', { inside: dialog });
+    await waitFor(() => expect(document.activeElement).toBe(dock().getByRole('button', { name: 'Answer' })));
+    dialog.remove();
+  });
+
+  it('leaves the focus where somebody writes when the phone rings', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await openDesk('TK-01-typing');
+    expect(dock().getByRole('button', { name: 'Answer' })).not.toBeNull();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it('tells why a command was refused, and what the next one did', async () => {
     const desk = await openDesk('TK-01-typing');
     const { person } = desk;

@@ -22,7 +22,10 @@ export interface OpenDesk {
 }
 
 /** Opens a practice ticket of TK-01 with the real rules, on a wide screen or a phone. */
-export async function openDesk(scenarioId: string, options: { phone?: boolean } = {}): Promise<OpenDesk> {
+export async function openDesk(
+  scenarioId: string,
+  options: { phone?: boolean; inside?: HTMLElement } = {},
+): Promise<OpenDesk> {
   setMediaQuery('(max-width: 959.98px)', options.phone ?? false);
   const referee = createLocalReferee(SIMULATION, {
     scenarioId,
@@ -37,6 +40,7 @@ export async function openDesk(scenarioId: string, options: { phone?: boolean } 
     <KeySettingsOf personId={PERSON}>
       <DeskWorkspace store={store} runKey={scenarioId} />
     </KeySettingsOf>,
+    options.inside === undefined ? {} : { container: options.inside },
   );
   return { person, store };
 }

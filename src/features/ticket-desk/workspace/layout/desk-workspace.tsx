@@ -23,7 +23,7 @@ import { NotDone } from './not-done.tsx';
 import { Notice } from './notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SINGLE_PRESS } from './single-press.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { isFocusFree, useFocusKept } from './use-focus-kept.ts';
 import { useSend } from './use-send.ts';
 import { useWorkspace } from './use-workspace.ts';
 
@@ -94,8 +94,8 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
   const rings = ringing?.id;
   useEffect(() => {
     // A call that rings takes the focus only from nothing: what is being typed goes on.
-    if (rings !== undefined && (document.activeElement ?? document.body) === document.body)
-      desk.current?.querySelector<HTMLElement>('[data-focus="call"]')?.focus();
+    if (rings !== undefined && desk.current !== null && isFocusFree(desk.current))
+      desk.current.querySelector<HTMLElement>('[data-focus="call"]')?.focus();
   }, [rings]);
 
   const panel = { view, text, send };

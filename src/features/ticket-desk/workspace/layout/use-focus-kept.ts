@@ -9,6 +9,15 @@ function regionsOf(element: Element): readonly HTMLElement[] {
 }
 
 /**
+ * Whether nothing of the desk, and nothing beside it, has the focus. A dialog that the desk stands in takes the focus
+ * itself when the element that had it is gone (Radix), sooner or later than our effects.
+ */
+export function isFocusFree(desk: HTMLElement): boolean {
+  const active = document.activeElement ?? document.body;
+  return active === document.body || (active !== desk && active.contains(desk));
+}
+
+/**
  * What was pressed may be gone once its command is done, and the focus with it: it goes on in the nearest region that is
  * still there, so that neither Tab nor a screen reader begins at the top again.
  */
@@ -25,9 +34,8 @@ export function useFocusKept(desk: RefObject<HTMLElement | null>): void {
   // After every drawing: what is gone is seen at once.
   useLayoutEffect(() => {
     const { current } = desk;
-    const active = document.activeElement ?? document.body;
     if (last.current === null || current === null || last.current.element.isConnected) return;
-    if (active !== document.body && !active.contains(current)) return;
+    if (!isFocusFree(current)) return;
     const region =
       last.current.regions.find(({ isConnected }) => isConnected) ??
       current.querySelector<HTMLElement>(REGION);
