@@ -35,6 +35,7 @@ const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ticketing: ['ticketing', 'assessment', 'contracts', 'kernel'],
   billing: ['billing', 'contracts', 'kernel'],
   access: ['access', 'billing', 'contracts', 'kernel'],
+  tutorials: ['tutorials', 'hardware', 'ticketing', 'assessment', 'access', 'kernel'],
 };
 
 const coreLayerOf = (path: string): string | null => /^src\/core\/([^/]+)\//.exec(path)?.[1] ?? null;
@@ -87,7 +88,7 @@ const RULES: readonly ImportRule[] = [
     forbids: (imported) => isPackage(imported, 'zod'),
   },
   {
-    says: 'inside core the arrows point from access to billing and the engines, to contracts, to the kernel',
+    says: 'inside core the arrows point from tutorials to access and the engines, to billing, to contracts, to the kernel',
     about: (file) => coreLayerOf(file.path) !== null,
     forbids: (imported, file) => {
       const layer = imported.target === null ? null : coreLayerOf(imported.target);

@@ -1,0 +1,59 @@
+import type { LabEvent } from '../../hardware/model/commands.ts';
+import type { LabView } from '../../hardware/model/view.ts';
+import type { BenchWant } from './bench-tutorial.ts';
+
+/** Conditions that many steps at the bench share. Their ids name the line of the card. */
+
+const want = (id: string, done: BenchWant['done']): BenchWant => ({ id, done });
+
+/** No mains, no charge left: nothing in the machine is live. */
+function isDead({ power }: LabView): boolean {
+  return !power.ac && !power.on && !power.standby;
+}
+
+/** A part sits in its socket with every end home. */
+function isInstalled(view: LabView, part: string): boolean {
+  return view.parts[part]?.placement === 'installed';
+}
+
+function isOut(view: LabView, part: string): boolean {
+  return view.parts[part]?.placement === 'removed';
+}
+
+/** How a plug sits; null for one that cannot be seen. */
+function plugOf({ cables }: LabView, end: string): string | null {
+  for (const { ends } of Object.values(cables)) {
+    const found = ends.find(({ id }) => id === end);
+    if (found !== undefined) return found.plug;
+  }
+  return null;
+}
+
+export const dead = want('dead', isDead);
+export const strapOn = want('strap-on', ({ strap }) => strap === 'worn');
+export const strapOff = want('strap-off', ({ strap }) => strap === 'off');
+export const mainsIn = want('mains-in', ({ power }) => power.ac);
+export const panelOff = want('panel-off', ({ sidePanel }) => sidePanel === 'off');
+
+/** Something has been inspected, alone or with all that is around it. */
+export const looked = (id: string, ...targets: readonly string[]): BenchWant =>
+  want(id, ({ looked: known }) => targets.every((target) => known.includes(target)));
+
+export const installed = (id: string, ...parts: readonly string[]): BenchWant =>
+  want(id, (view) => parts.every((part) => isInstalled(view, part)));
+
+export const takenOut = (id: string, ...parts: readonly string[]): BenchWant =>
+  want(id, (view) => parts.every((part) => isOut(view, part)));
+
+export const plugged = (id: string, ...ends: readonly string[]): BenchWant =>
+  want(id, (view) => ends.every((end) => plugOf(view, end) === 'latched'));
+
+export const unplugged = (id: string, ...ends: readonly string[]): BenchWant =>
+  want(id, (view) => ends.every((end) => plugOf(view, end) === 'none'));
+
+/** Something happened since the step began. */
+export const happened = (id: string, is: (event: LabEvent) => boolean): BenchWant =>
+  want(id, (_, events) => events.some(is));
+
+/** The power button was pressed without mains, which takes the charge out of the supply. */
+export const drained = happened('drained', ({ kind }) => kind === 'charge-drained');

@@ -1,0 +1,51 @@
+import type { TutorialArea } from '../access/tutorials.ts';
+import type { ObjectiveId } from '../assessment/objectives/catalogue.ts';
+
+/** The paths that the tutorials are listed by: `tutorials:path.<path>`. */
+const TUTORIAL_PATHS = ['first-hour'] as const;
+type TutorialPath = (typeof TUTORIAL_PATHS)[number];
+
+interface TutorialEntry {
+  readonly path: TutorialPath;
+  /** Which plans open it. */
+  readonly area: TutorialArea;
+  /** How long it takes, about. */
+  readonly minutes: number;
+  /** The number of its steps, which are loaded when it is opened. */
+  readonly steps: number;
+  /** What it shows of the exams; nothing scored comes of it. */
+  readonly objectives: readonly ObjectiveId[];
+  /** The tutorial that is best done before; null where none is. It locks nothing. */
+  readonly bestAfter: string | null;
+}
+
+/** The tutorials that there are, in the order of their numbers. */
+const ENTRIES = {
+  T0: { path: 'first-hour', area: 'start', minutes: 4, steps: 5, objectives: [], bestAfter: null },
+  T1: { path: 'first-hour', area: 'start', minutes: 5, steps: 7, objectives: ['C2 4.4'], bestAfter: null },
+  T2: {
+    path: 'first-hour',
+    area: 'bench',
+    minutes: 5,
+    steps: 6,
+    objectives: ['C1 3.2', 'C1 3.5'],
+    bestAfter: 'T1',
+  },
+} as const satisfies Readonly<Record<string, TutorialEntry>>;
+
+export type TutorialId = keyof typeof ENTRIES;
+
+/** What the list of tutorials knows of each of them, without its steps. */
+export interface TutorialFacts extends Omit<TutorialEntry, 'bestAfter'> {
+  readonly id: TutorialId;
+  readonly bestAfter: TutorialId | null;
+}
+
+const IDS = Object.keys(ENTRIES) as readonly TutorialId[];
+
+const TUTORIALS: readonly TutorialFacts[] = IDS.map((id) => ({ id, ...ENTRIES[id] }));
+
+/** The facts of a tutorial by the name in its address; null for any other name. */
+export function findTutorial(name: string | null): TutorialFacts | null {
+  return TUTORIALS.find(({ id }) => id === name) ?? null;
+}
