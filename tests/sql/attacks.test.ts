@@ -14,6 +14,7 @@ import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
 import { TOKEN_ATTACKS } from './attacks/tokens.ts';
+import { WEEK_GOAL_ATTACKS } from './attacks/week-goals.ts';
 
 const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   profiles: PROFILE_ATTACKS,
@@ -26,6 +27,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   'people list': PEOPLE_LIST_ATTACKS,
   runs: RUN_ATTACKS,
   practice: PRACTICE_ATTACKS,
+  'week goals': WEEK_GOAL_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

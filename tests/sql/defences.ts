@@ -11,6 +11,7 @@ import {
   withoutTrigger,
   withPolicyFor,
 } from './weakened-defence.ts';
+import { WEEK_GOAL_MUTATIONS } from './week-goal-defences.ts';
 
 /** Defences whose absence shows only when people act at the same moment: races.test.ts takes those away. */
 export const PROVEN_BY_RACES: readonly string[] = ['trigger profiles_serialize_authority'];
@@ -134,6 +135,7 @@ export const MUTATIONS: readonly WeakenedDefence[] = [
   ),
   ...MESSAGE_MUTATIONS,
   ...RUN_MUTATIONS,
+  ...WEEK_GOAL_MUTATIONS,
 
   withoutCheck(
     'private.demo_usage',

@@ -62,6 +62,7 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
     'public.subscriptions': ['select'],
     'public.user_activity': ['select'],
     'public.waiting_list': ['select'],
+    'public.week_goals': ['select'],
   },
   service_role: {
     'public.audit_log': ['select'],
@@ -86,10 +87,12 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     'private.is_active_caller',
     'private.list_people',
     'private.reopen_own_account',
+    'private.set_week_goal',
     'public.get_demo_usage_count',
     'public.increment_demo_usage',
     'public.list_people',
     'public.reopen_own_account',
+    'public.set_week_goal',
   ],
   service_role: [
     ...BILLING_FUNCTIONS.map((name) => `public.${name}`),
@@ -134,6 +137,7 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.run_commands.run_id',
   'public.practice_runs.id',
   'public.practice_runs.user_id',
+  'public.week_goals.user_id',
   'public.invoices.user_id',
   'public.audit_log.at',
   'public.audit_log.actor_id',

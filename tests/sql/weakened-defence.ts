@@ -8,6 +8,7 @@ import { PRACTICE_ATTACKS } from './attacks/practice.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
+import { WEEK_GOAL_ATTACKS } from './attacks/week-goals.ts';
 
 const ATTACKS = new Map<string, Attack>(
   [
@@ -20,6 +21,7 @@ const ATTACKS = new Map<string, Attack>(
     ...PEOPLE_LIST_ATTACKS,
     ...RUN_ATTACKS,
     ...PRACTICE_ATTACKS,
+    ...WEEK_GOAL_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );
 

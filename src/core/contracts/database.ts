@@ -506,6 +506,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      week_goals: {
+        Row: {
+          days: number | null;
+          from_week: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          days?: number | null;
+          from_week: string;
+          user_id: string;
+        };
+        Update: {
+          days?: number | null;
+          from_week?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'week_goals_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -688,6 +715,7 @@ export type Database = {
         Args: { email_param: string; message_id_param: string; message_param: string; name_param: string };
         Returns: undefined;
       };
+      set_week_goal: { Args: { days_param?: number; week_param: string }; Returns: undefined };
       start_free_plan: { Args: { attempt_id_param: string; user_id_param: string }; Returns: Json };
       start_run: {
         Args: {

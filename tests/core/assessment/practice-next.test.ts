@@ -16,6 +16,13 @@ const CASES: readonly PracticeCase[] = [1, 2, 3, 4, 5].flatMap((difficulty) => [
   { id: `memory-${difficulty}`, difficulty, objectives: ['C1 3.3', 'C1 5.1'] },
 ]);
 
+/** Cases of another simulation. */
+const DESK: readonly PracticeCase[] = [1, 2, 3, 4, 5].map((difficulty) => ({
+  id: `printing-${difficulty}`,
+  difficulty,
+  objectives: ['printing'],
+}));
+
 function did(scenarioId: string, score: number, daysAgo: number): PracticeAttempt {
   return { scenarioId, score, finishedAt: NOW - daysAgo * MS_PER_DAY };
 }
@@ -42,10 +49,40 @@ describe('what to practise next', () => {
     expect(Math.abs((next?.expected ?? 0) - 0.75)).toBeLessThan(0.1);
   });
 
-  it('goes one level down after two failures, with a worked example', () => {
+  it('goes one level down in the same skill after two failures, with a worked example', () => {
     const next = proposePractice(CASES, [did('power-3', 20, 0.2), did('memory-3', 30, 0.1)], NOW);
-    expect(next).toMatchObject({ reason: 'easier', workedExample: true });
-    expect(CASES.find(({ id }) => id === next?.scenarioId)?.difficulty).toBeLessThan(3);
+    expect(next).toMatchObject({ scenarioId: 'memory-2', reason: 'easier', workedExample: true });
+  });
+
+  it('brings no worked example after one failure, nor after two with a pass between them', () => {
+    const history = [did('power-3', 20, 0.4), did('memory-2', 75, 0.3), did('power-2', 30, 0.2)];
+    expect(proposePractice(CASES, history.slice(0, 1), NOW)?.workedExample).toBe(false);
+    expect(proposePractice(CASES, history, NOW)?.workedExample).toBe(false);
+  });
+
+  it('takes, of the cases within .70 to .80, the skill that was practised longest ago, of whichever simulation', () => {
+    const history = [did('power-2', 85, 0.3), did('printing-2', 85, 0.2), did('memory-2', 85, 0.1)];
+    const orders = [history, history.toReversed()].map((attempts) =>
+      attempts.map(({ scenarioId }, index) => did(scenarioId, 85, 0.3 - index / 10)),
+    );
+    const next = orders.map((attempts) => proposePractice([...CASES, ...DESK], attempts, NOW));
+    expect(next.map((one) => one?.scenarioId.split('-')[0])).toEqual(['power', 'memory']);
+    for (const one of next) {
+      expect(one?.reason).toBe('target');
+      expect(one?.expected).toBeGreaterThanOrEqual(0.7);
+      expect(one?.expected).toBeLessThanOrEqual(0.8);
+    }
+  });
+
+  it('begins a skill that was never tried where the learner stands in the others', () => {
+    const power = CASES.filter(({ id }) => id.startsWith('power'));
+    const levelAfter = (score: number): number => {
+      const history = power.slice(1).map(({ id }, index) => did(id, score, 0.4 - index / 10));
+      const next = proposePractice([...power.slice(1), ...DESK], history, NOW);
+      expect(next?.reason).toBe('explore');
+      return DESK.find(({ id }) => id === next?.scenarioId)?.difficulty ?? 0;
+    };
+    expect(levelAfter(100)).toBeGreaterThan(levelAfter(70));
   });
 
   it('brings a skill back two days after it was passed, in another case', () => {
