@@ -8,11 +8,17 @@ export const BENCH_STORIES = {
   'clock-battery': 'wrong-date',
   disk: 'only-copy',
   'disk-cable': 'stutters',
+  cooler: 'slow-afternoons',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The work that a ticket asks the bench for. */
 export type BenchJob = keyof typeof BENCH_STORIES;
-export const BENCH_JOBS = ['clock-battery', 'disk', 'disk-cable'] as const satisfies readonly BenchJob[];
+export const BENCH_JOBS = [
+  'clock-battery',
+  'disk',
+  'disk-cable',
+  'cooler',
+] as const satisfies readonly BenchJob[];
 
 /** Id of the simulation that the stories belong to. */
 export const BENCH_SIMULATION = 'hardware';

@@ -54,6 +54,8 @@ export interface RemotePageContents {
   readonly 'remote.services': OnComputer & {
     readonly services: readonly Pick<Service, 'name' | 'display' | 'state' | 'start'>[];
     readonly processes: readonly Process[];
+    /** Of the frequency that the processor is made for, in percent. */
+    readonly frequencyPercent: number;
   };
   readonly 'remote.events': OnComputer & { readonly events: readonly LogEvent[] };
   readonly 'remote.devices': OnComputer & { readonly drivers: readonly Driver[] };
@@ -197,10 +199,14 @@ export const REMOTE_PAGES: { readonly [Id in keyof RemotePageContents]: PageRow<
       };
     },
   ),
-  'remote.services': windowOf(['spooler', 'time-service', 'background-load'], ({ services, processes }) => ({
-    services: services.map(({ name, display, state, start }) => ({ name, display, state, start })),
-    processes,
-  })),
+  'remote.services': windowOf(
+    ['spooler', 'time-service', 'background-load', 'processor-speed'],
+    ({ services, processes, hardware }) => ({
+      services: services.map(({ name, display, state, start }) => ({ name, display, state, start })),
+      processes,
+      frequencyPercent: hardware.warmSpeedPercent,
+    }),
+  ),
   'remote.events': windowOf(['clock-at-start'], (host) => ({ events: shownEvents(host) })),
   'remote.devices': windowOf([], ({ drivers }) => ({ drivers })),
   'remote.disks': windowOf(

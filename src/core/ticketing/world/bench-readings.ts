@@ -1,4 +1,4 @@
-import { diskCondition } from './bench.ts';
+import { diskCondition, processorSpeed } from './bench.ts';
 import { clockAtStart } from './clock-at-start.ts';
 import { isTrusted, timeServiceRuns } from './domain-time.ts';
 import type { Host } from './host.ts';
@@ -47,6 +47,7 @@ export const BENCH_READ = {
   'disk-condition': ofHost(diskCondition),
   'background-load': ofHost(backgroundLoad),
   'disk-space': ofHost(diskSpace),
+  'processor-speed': ofHost(processorSpeed),
   'computer-speed': ofHost(computerSpeed),
   /** Whom the computer takes the time from. */
   'time-source': ofHost(({ clock }) => (clock.type === 'domain' ? 'domain' : 'other')),

@@ -28,11 +28,17 @@ export function diskCondition({ disks }: Pick<Host, 'disks'>): 'good' | 'bad-sec
   return disks.some(({ crcErrors }) => crcErrors > MANY_CRC_ERRORS) ? 'cable-errors' : 'good';
 }
 
+/** Whether the processor runs as fast as it is made for, or slower so that it does not get too hot. */
+export function processorSpeed({ hardware }: Pick<Host, 'hardware'>): 'full' | 'held-back' {
+  return hardware.warmSpeedPercent < 100 ? 'held-back' : 'full';
+}
+
 /** Whether the bench finds something to do for a job on this computer. */
 const IS_NEEDED: Readonly<Record<BenchJob, (host: Host) => boolean>> = {
   'clock-battery': ({ hardware }) => hardware.clockBattery === 'flat',
   disk: (host) => diskCondition(host) === 'bad-sectors',
   'disk-cable': (host) => diskCondition(host) === 'cable-errors',
+  cooler: (host) => processorSpeed(host) === 'held-back',
 };
 
 /** What is looked at first on the bench; nothing is needed of what is no computer. */
@@ -51,6 +57,7 @@ const REPAIRS: Readonly<Record<BenchJob, (host: Host) => Partial<Host>>> = {
   }),
   disk: ({ disks }) => ({ disks: disks.map(sound) }),
   'disk-cable': ({ disks }) => ({ disks: disks.map(sound) }),
+  cooler: ({ hardware }) => ({ hardware: { ...hardware, warmSpeedPercent: 100 } }),
 };
 
 export const BENCH_APPLIERS: {

@@ -14,4 +14,6 @@ export interface Disk {
 export interface Hardware {
   /** The cell that keeps the clock while the power is off. */
   readonly clockBattery: 'good' | 'flat';
+  /** Share of its speed that the processor keeps once it is warm, in percent: less than 100 where the cooler is full of dust. */
+  readonly warmSpeedPercent: number;
 }

@@ -76,7 +76,7 @@ export const SOUND = {
   microphones: ORDINARY_MICROPHONES,
   printing: NO_PRINTERS,
   mailProgram: ORDINARY_MAIL_PROGRAM,
-  hardware: { clockBattery: 'good' },
+  hardware: { clockBattery: 'good', warmSpeedPercent: 100 },
   sync: ORDINARY_SYNC,
   suffixList: null,
   hostsFile: [],

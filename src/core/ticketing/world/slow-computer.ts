@@ -1,4 +1,4 @@
-import { diskCondition } from './bench.ts';
+import { diskCondition, processorSpeed } from './bench.ts';
 import type { Host, Process } from './host.ts';
 
 /** What makes a computer slow that nothing is broken in, and what the desk does about it. */
@@ -29,7 +29,10 @@ export function diskSpace({ volumes }: Pick<Host, 'volumes'>): 'free' | 'full' {
 
 export function computerSpeed(host: Host): 'fine' | 'slow' {
   const isFine =
-    backgroundLoad(host) === 'normal' && diskSpace(host) === 'free' && diskCondition(host) === 'good';
+    backgroundLoad(host) === 'normal' &&
+    diskSpace(host) === 'free' &&
+    diskCondition(host) === 'good' &&
+    processorSpeed(host) === 'full';
   return isFine ? 'fine' : 'slow';
 }
 

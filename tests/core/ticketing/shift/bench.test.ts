@@ -120,6 +120,33 @@ describe('a computer that is sent to the bench', () => {
   });
 });
 
+describe('a processor that is held back because its cooler is full of dust', () => {
+  const { start, scene } = dealt('TK-37-dusty-cooler');
+  const expert = JUDGE.expert(start);
+  const asset = expert.find(isSent)?.asset ?? '';
+  const speed = ({ world, now }: DeskState) => take(world, 'computer-speed', asset, now);
+
+  it('is not helped by anything that makes other slow computers fast', () => {
+    const settings = (['startup-off', 'scan-at-night', 'clean-disk'] as const).map(
+      (setting): DeskCommand => ({ kind: 'change-setting', asset, setting }),
+    );
+    const looked = expert.slice(0, expert.findIndex(({ kind }) => kind === 'look') + 1);
+    expect(speed(played(start, ...looked, ...settings).state)).toBe('slow');
+  });
+
+  it('is fast again once the bench has cleaned the cooler, and nothing is found by who looks at the disk', () => {
+    const { state } = played(start, ...expert, UNTIL_LOOKED, UNTIL_DONE);
+    expect(speed(state)).toBe('fine');
+    const toDisk = expert.map((command) =>
+      isSent(command) ? { ...command, job: 'disk' as const } : command,
+    );
+    const other = played(start, ...toDisk, UNTIL_LOOKED).state;
+    expect(recordOf(other)?.timeline.at(-1)).toMatchObject({ found: 'no-fault' });
+    expect(recordOf(other)?.number).toBe(scene.number);
+    expect(speed(other)).toBe('slow');
+  });
+});
+
 describe('a clock without a battery', () => {
   it('is wrong again after lunch where it was only set, and the person comes back', () => {
     const closed: readonly DeskCommand[] = [

@@ -6,7 +6,7 @@ import { secondsOf } from '../../model/costs.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButton } from '../tools/act-button.tsx';
-import { PageSection } from '../tools/facts.tsx';
+import { Facts, PageSection } from '../tools/facts.tsx';
 import { LogTable, Whole } from '../tools/log-table.tsx';
 
 interface Shows<Page extends keyof PageContents> {
@@ -21,7 +21,7 @@ const SERVICE_ACT = { running: 'stop', stopped: 'start' } as const;
 
 /** Services, each to be started or stopped by the command for it, and the processes that run. */
 export function ServicesWindow({
-  contents: { asset, services, processes },
+  contents: { asset, services, processes, frequencyPercent },
   send,
 }: Shows<'remote.services'> & Pick<PanelProps, 'send'>) {
   const { t } = useTranslation('desk-tools');
@@ -54,6 +54,7 @@ export function ServicesWindow({
         empty={t('window.nothing')}
       />
       <PageSection title={t('window.processes')} aside={processes.length}>
+        <Facts rows={[[t('window.frequency'), `${frequencyPercent} %`]]} />
         <LogTable
           caption={t('window.processes')}
           columns={[t('window.name'), 'PID', 'CPU', t('window.memory')]}

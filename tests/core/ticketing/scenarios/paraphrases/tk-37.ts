@@ -24,6 +24,7 @@ export const PARAPHRASES: Paraphrases = {
       'Is it louder than before?',
       'Can you hear anything unusual under the desk?',
       'Does it click or rattle?',
+      'Does the fan roar?',
     ],
     es: [
       '¿Hace ruido el ordenador?',
@@ -31,6 +32,7 @@ export const PARAPHRASES: Paraphrases = {
       '¿Suena más que antes?',
       '¿Se oye algo raro debajo de la mesa?',
       '¿Hace clic o traquetea?',
+      '¿Suena fuerte el ventilador?',
     ],
   },
 };

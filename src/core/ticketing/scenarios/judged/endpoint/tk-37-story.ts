@@ -12,8 +12,8 @@ export const SLOW_FOREVER: TicketStory = {
   values: () => ({}),
   intents: [
     ticketIntent('TK-37', 'any-noise', 'question', {
-      en: ['noise*|click|clicks|clicking|rattle*|loud|louder|hear|sound|sounds|buzz*'],
-      es: ['ruido*|chasquido*|clic|traquete*|suena|oyes|oye|sonido*|zumb*'],
+      en: ['noise*|click|clicks|clicking|rattle*|roar*|loud|louder|hear|sound|sounds|buzz*'],
+      es: ['ruido*|chasquido*|clic|traquete*|suena|oyes|oye|sonido*|zumb*|brama*'],
     }),
     ticketIntent('TK-37', 'when-slow', 'question', {
       en: [
@@ -30,21 +30,26 @@ export const SLOW_FOREVER: TicketStory = {
     { id: 'day-scan', band: 'possible', acts: ['scan-at-night'] },
     { id: 'failing-disk', band: 'possible', acts: ['bench-disk'] },
     { id: 'disk-cable', band: 'possible', acts: ['bench-disk-cable'] },
+    { id: 'dusty-cooler', band: 'possible', acts: ['bench-cooler'] },
   ],
   tests: [
     {
       id: 'told:slow-when@requester',
       seconds: 30,
-      outcomes: ['always', 'in-between'],
+      outcomes: ['always', 'in-between', 'once-warm'],
       otherwise: 'always',
-      says: { 'failing-disk': 'in-between', 'disk-cable': 'in-between' },
+      says: {
+        'failing-disk': 'in-between',
+        'disk-cable': 'in-between',
+        'dusty-cooler': 'once-warm',
+      },
     },
     {
       id: 'told:noise@requester',
       seconds: 30,
-      outcomes: ['quiet', 'clicks'],
+      outcomes: ['quiet', 'clicks', 'roars'],
       otherwise: 'quiet',
-      says: { 'failing-disk': ['clicks', 'likely'] },
+      says: { 'failing-disk': ['clicks', 'likely'], 'dusty-cooler': ['roars', 'likely'] },
     },
     {
       id: 'console:background-load@computer',
@@ -52,6 +57,13 @@ export const SLOW_FOREVER: TicketStory = {
       outcomes: ['normal', 'startup', 'scan'],
       otherwise: 'normal',
       says: { 'startup-programs': 'startup', 'day-scan': 'scan' },
+    },
+    {
+      id: 'console:processor-speed@computer',
+      seconds: 30,
+      outcomes: ['full', 'held-back'],
+      otherwise: 'full',
+      says: { 'dusty-cooler': 'held-back' },
     },
     {
       id: 'console:disk-space@computer',

@@ -13,7 +13,7 @@ import { requesterVoice } from '../shared/voices.ts';
 import { changedHost, isAtBench, ordinaryHost, sentToBench } from './bench-scene.ts';
 import { SLOW_FOREVER } from './tk-37-story.ts';
 
-type Truth = 'startup-programs' | 'full-disk' | 'day-scan' | 'failing-disk' | 'disk-cable';
+type Truth = 'startup-programs' | 'full-disk' | 'day-scan' | 'failing-disk' | 'disk-cable' | 'dusty-cooler';
 
 /** What the bench has to do; null where the desk helps. */
 const JOB: Readonly<Record<Truth, BenchJob | null>> = {
@@ -22,6 +22,7 @@ const JOB: Readonly<Record<Truth, BenchJob | null>> = {
   'day-scan': null,
   'failing-disk': 'disk',
   'disk-cable': 'disk-cable',
+  'dusty-cooler': 'cooler',
 };
 const TRUTHS = Object.keys(JOB) as readonly Truth[];
 
@@ -52,6 +53,32 @@ const EFFECTS: Readonly<Record<Truth, (scene: Scene) => WorldEffect>> = {
     }),
   'disk-cable': (scene) =>
     changedHost(scene, { disks: [{ ...OLD_DISK, crcErrors: drawn(scene, [1_874, 640]) }] }),
+  'dusty-cooler': (scene) =>
+    changedHost(scene, {
+      hardware: { ...ordinaryHost(scene).hardware, warmSpeedPercent: drawn(scene, [21, 34]) },
+    }),
+};
+
+/** When it is slow, what is to be heard, and the reading that the bench needs. */
+const SLOW_WHEN: Readonly<Record<Truth, string>> = {
+  'startup-programs': 'always',
+  'full-disk': 'always',
+  'day-scan': 'always',
+  'failing-disk': 'in-between',
+  'disk-cable': 'in-between',
+  'dusty-cooler': 'once-warm',
+};
+
+function noiseOf(truth: Truth): string {
+  if (truth === 'failing-disk') return 'clicks';
+  return truth === 'dusty-cooler' ? 'roars' : 'quiet';
+}
+
+const SHOWN_BY: Readonly<Record<BenchJob, string>> = {
+  'clock-battery': 'console:clock-at-start@computer',
+  disk: 'console:disk-condition@computer',
+  'disk-cable': 'console:disk-condition@computer',
+  cooler: 'console:processor-speed@computer',
 };
 
 function isFast(scene: Scene): Condition {
@@ -61,8 +88,8 @@ function isFast(scene: Scene): Condition {
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-37', 'requester');
   return requesterVoice('TK-37', scene, { patience: 4, skill: 1, mood: 0 }, [
-    tell('when-slow', 'slow-when', JOB[truth] === null ? 'always' : 'in-between'),
-    tell('any-noise', 'noise', truth === 'failing-disk' ? 'clicks' : 'quiet'),
+    tell('when-slow', 'slow-when', SLOW_WHEN[truth]),
+    tell('any-noise', 'noise', noiseOf(truth)),
     say('restart', 'restart', { mood: -1 }),
     say('since-when', 'since'),
     say('what-changed', 'changed'),
@@ -98,6 +125,7 @@ const WAY = {
   'day-scan': ['remote.services', 'scan-at-night'],
   'failing-disk': ['remote.disks', null],
   'disk-cable': ['remote.disks', null],
+  'dusty-cooler': ['remote.services', null],
 } as const satisfies Readonly<Record<Truth, readonly unknown[]>>;
 
 function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
@@ -135,7 +163,7 @@ export const TK_37_CASES: readonly TicketCase[] = TRUTHS.map((truth) => {
     rightEnd:
       job === null
         ? { kind: 'resolved', codes: ['solved-permanent'] }
-        : { kind: 'benched', job, meanwhile: [], mustName: ['console:disk-condition@computer'] },
+        : { kind: 'benched', job, meanwhile: [], mustName: [SHOWN_BY[job]] },
     cured: (scene) => (job === null ? isFast(scene) : { any: [isFast(scene), isAtBench(scene, job)] }),
     goals: () => [],
     expert: expert(truth),

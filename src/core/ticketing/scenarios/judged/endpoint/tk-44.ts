@@ -81,7 +81,8 @@ function ofPassword(scene: Scene): readonly WorldEffect[] {
 
 const EFFECTS: Readonly<Record<Truth, (scene: Scene) => readonly WorldEffect[]>> = {
   'flat-battery': (scene) => {
-    const host = { ...ordinaryHost(scene), hardware: { clockBattery: 'flat' as const } };
+    const ordinary = ordinaryHost(scene);
+    const host = { ...ordinary, hardware: { ...ordinary.hardware, clockBattery: 'flat' as const } };
     const started = withClockAtStart(host, host.bootedAt, drawn(scene, SKEWS));
     return [changedHost(scene, { ...started, hardware: host.hardware })];
   },
