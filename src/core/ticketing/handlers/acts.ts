@@ -51,5 +51,5 @@ export function withDisclosures(
       subject: record.affectedUser,
       contact,
     }));
-  return withState(state, { acts: [...state.acts, ...disclosures] });
+  return disclosures.length === 0 ? state : withState(state, { acts: [...state.acts, ...disclosures] });
 }

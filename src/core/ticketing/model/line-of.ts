@@ -1,8 +1,10 @@
 import { memoize } from '../../kernel/memoize.ts';
 import { DESK_LINES, LEAD_INS } from '../talk/desk-lines.ts';
 import type { DeskIntentId } from '../talk/intents/ids.ts';
-import type { Repertoire } from '../talk/lines.ts';
+import { byIntent, type Repertoire } from '../talk/lines.ts';
 import type { Intent, Line } from '../talk/talk.ts';
+import type { Person } from '../world/company.ts';
+import type { Device } from '../world/devices.ts';
 import type { WorldEffect } from '../world/effects.ts';
 import { devicesOf, findPerson, type World } from '../world/world.ts';
 import { type ConditionContext, holds } from './condition.ts';
@@ -23,7 +25,9 @@ function lineOf({ id, answers, when, says, effects, once, mood, patience }: Voic
   };
 }
 
-const linesOf = memoize((lines: readonly VoiceLine[]) => lines.map(lineOf));
+const linesOf = memoize((lines: readonly VoiceLine[]) => byIntent(lines.map(lineOf)));
+
+const deskLines = byIntent(DESK_LINES);
 
 /** An answer that the world gives, with what the text is filled in with. */
 function worldLine(intent: DeskIntentId, name: string, fill?: Readonly<Record<string, string>>): SpokenLine {
@@ -35,34 +39,53 @@ function worldLine(intent: DeskIntentId, name: string, fill?: Readonly<Record<st
   };
 }
 
+type WorldAnswer = (world: World, person: Person | null) => SpokenLine;
+
+const always = (intent: DeskIntentId, name: string): WorldAnswer => {
+  const line = worldLine(intent, name);
+  return () => line;
+};
+
+/** What somebody reads from a label of their computer. */
+function onComputer(
+  intent: DeskIntentId,
+  read: (computer: Device) => Readonly<Record<string, string>>,
+): WorldAnswer {
+  return (world, person) => {
+    const computer =
+      person === null
+        ? undefined
+        : devicesOf(world, person).find(({ kind }) => kind === 'laptop' || kind === 'desktop');
+    return computer === undefined ? worldLine(intent, 'none') : worldLine(intent, 'reads', read(computer));
+  };
+}
+
 /** What somebody answers about themselves and their computer, and to requests that change nothing in their ticket. */
-function worldLines(world: World, id: string | null): readonly SpokenLine[] {
-  const person = id === null ? null : findPerson(world, id);
-  const computer =
-    person === null
-      ? undefined
-      : devicesOf(world, person).find(({ kind }) => kind === 'laptop' || kind === 'desktop');
-  return [
-    person === null || (person.desk === null && person.site !== 'remote')
-      ? worldLine('ask-location', 'on-the-floor')
-      : person.desk === null
+const WORLD_ANSWERS: ReadonlyMap<string, WorldAnswer> = new Map(
+  Object.entries({
+    'ask-location': (_, person) => {
+      if (person === null || (person.desk === null && person.site !== 'remote'))
+        return worldLine('ask-location', 'on-the-floor');
+      return person.desk === null
         ? worldLine('ask-location', 'at-home')
-        : worldLine('ask-location', 'at-desk', { desk: person.desk }),
-    computer === undefined
-      ? worldLine('computer-name', 'none')
-      : worldLine('computer-name', 'reads', { host: computer.host }),
-    computer === undefined
-      ? worldLine('ask-asset-number', 'none')
-      : worldLine('ask-asset-number', 'reads', { asset: computer.asset }),
-    worldLine('restart', 'no-change'),
-    worldLine('sign-out-in', 'no-change'),
-    worldLine('try-again', 'no-change'),
-    worldLine('may-close', 'not-yet'),
-    worldLine('send-screenshot', 'nothing-new'),
-    worldLine('any-news', 'nothing-new'),
-    worldLine('blocked-work', 'in-general'),
-    worldLine('describe-problem', 'as-before'),
-  ];
+        : worldLine('ask-location', 'at-desk', { desk: person.desk });
+    },
+    'computer-name': onComputer('computer-name', ({ host }) => ({ host })),
+    'ask-asset-number': onComputer('ask-asset-number', ({ asset }) => ({ asset })),
+    restart: always('restart', 'no-change'),
+    'sign-out-in': always('sign-out-in', 'no-change'),
+    'try-again': always('try-again', 'no-change'),
+    'may-close': always('may-close', 'not-yet'),
+    'send-screenshot': always('send-screenshot', 'nothing-new'),
+    'any-news': always('any-news', 'nothing-new'),
+    'blocked-work': always('blocked-work', 'in-general'),
+    'describe-problem': always('describe-problem', 'as-before'),
+  } satisfies Partial<Record<DeskIntentId, WorldAnswer>>),
+);
+
+function worldLines(world: World, id: string | null, intent: string): readonly SpokenLine[] {
+  const answer = WORLD_ANSWERS.get(intent);
+  return answer === undefined ? [] : [answer(world, id === null ? null : findPerson(world, id))];
 }
 
 /** What somebody says to a question of the ticket that is not for them. */
@@ -82,7 +105,11 @@ export function repertoireOf(
 ): Repertoire<ConditionContext, WorldEffect> {
   return {
     ticket: linesOf(lines),
-    desk: [...DESK_LINES, ...worldLines(world, person), ...intents.map(notForMe)],
+    desk: (intent) => [
+      ...deskLines(intent),
+      ...worldLines(world, person, intent),
+      ...intents.filter(({ id }) => id === intent).map(notForMe),
+    ],
     again: LEAD_INS,
   };
 }

@@ -26,11 +26,14 @@ export interface Reply<Effect> {
   readonly effects: readonly Effect[];
 }
 
+/** The lines that answer an intent, in their order. */
+type LinesFor<State, Effect> = (intent: string) => readonly Line<State, Effect>[];
+
 /** What a person can say. */
 export interface Repertoire<State, Effect> {
   /** Lines of the ticket; where one of them is true, those of the desk are not used for that intent. */
-  readonly ticket: readonly Line<State, Effect>[];
-  readonly desk: readonly Line<State, Effect>[];
+  readonly ticket: LinesFor<State, Effect>;
+  readonly desk: LinesFor<State, Effect>;
   /** Lead-ins to what was said before ("As I said"); at least two, so that the same one never comes twice running. */
   readonly again: readonly [Line<State, Effect>, Line<State, Effect>, ...Line<State, Effect>[]];
 }
@@ -40,6 +43,17 @@ const BEST_MOOD = 3;
 
 const within = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
+
+/** Lines by the intent that they answer: a person has many, and each question is about a few of them. */
+export function byIntent<State, Effect>(lines: readonly Line<State, Effect>[]): LinesFor<State, Effect> {
+  const found = new Map<string, Line<State, Effect>[]>();
+  for (const line of lines) {
+    const those = found.get(line.intent);
+    if (those === undefined) found.set(line.intent, [line]);
+    else those.push(line);
+  }
+  return (intent) => found.get(intent) ?? [];
+}
 
 export function startTalk(persona: Persona): TalkMemory {
   return { persona, said: {}, asked: {}, lastLeadIn: null };
@@ -117,10 +131,9 @@ export function answer<State, Effect>(
   memory: TalkMemory,
   seed: number,
 ): { readonly reply: Reply<Effect>; readonly memory: TalkMemory } | null {
-  const isTrue = (line: Line<State, Effect>): boolean =>
-    line.intent === intent.id && (line.when === undefined || line.when(state));
-  const ofTicket = ticket.filter(isTrue);
-  const lines = ofTicket.length > 0 ? ofTicket : desk.filter(isTrue);
+  const isTrue = ({ when }: Line<State, Effect>): boolean => when === undefined || when(state);
+  const ofTicket = ticket(intent.id).filter(isTrue);
+  const lines = ofTicket.length > 0 ? ofTicket : desk(intent.id).filter(isTrue);
   const { persona, said } = memory;
   const before = memory.asked[intent.id];
   const n = before?.times ?? 0;

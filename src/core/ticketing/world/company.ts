@@ -59,20 +59,12 @@ function phoneOf(index: number): string {
   return `${area}-555-01${String(index % NUMBERS_PER_AREA).padStart(2, '0')}`;
 }
 
-/** A name that nobody has so far, with its id and its sign-in name. Full names may repeat: the second gets a number. */
-function nameOf(given: string, family: string, taken: { ids: Set<string>; logins: Set<string> }) {
-  const unique = (wanted: string, used: Set<string>): string => {
-    let name = wanted;
-    for (let count = 2; used.has(name); count += 1) name = `${wanted}${count}`;
-    used.add(name);
-    return name;
-  };
-  return {
-    id: unique(`${given}-${family}`.toLowerCase(), taken.ids),
-    login: unique(`${given[0] ?? ''}.${family}`.toLowerCase(), taken.logins),
-    given,
-    family,
-  };
+/** The wanted name, with a number when it is taken. Full names may repeat: the second gets a number. */
+function unique(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  taken.add(name);
+  return name;
 }
 
 function titleOf(department: DepartmentId, place: number, rng: RngState) {
@@ -86,7 +78,8 @@ function build(seed: number): Company {
   const givenNames = shuffle(rng, GIVEN_NAMES);
   const familyNames = shuffle(givenNames.rng, FAMILY_NAMES);
   rng = familyNames.rng;
-  const taken = { ids: new Set<string>(), logins: new Set<string>() };
+  const ids = new Set<string>();
+  const logins = new Set<string>();
   const people: Person[] = [];
   for (const department of DEPARTMENT_IDS) {
     const spec = DEPARTMENTS[department];
@@ -100,12 +93,13 @@ function build(seed: number): Company {
       const { floors } = BUILDINGS[spec.building];
       const floor = floors[Math.floor(index / DESKS_PER_FLOOR) % floors.length] ?? floors[0];
       const hasDesk = !isRemote && spec.workplace !== 'shared-scanner';
+      const given = givenNames.value[index % GIVEN_NAMES.length] ?? '';
+      const family = familyNames.value[(index * 7) % FAMILY_NAMES.length] ?? '';
       people.push({
-        ...nameOf(
-          givenNames.value[index % GIVEN_NAMES.length] ?? '',
-          familyNames.value[(index * 7) % FAMILY_NAMES.length] ?? '',
-          taken,
-        ),
+        id: unique(`${given}-${family}`.toLowerCase(), ids),
+        login: unique(`${given[0] ?? ''}.${family}`.toLowerCase(), logins),
+        given,
+        family,
         department,
         title: title.value,
         building: spec.building,

@@ -108,7 +108,8 @@ export function networkOf(world: World, now: DeskTime): NetworkSeen {
 
 /** Machines that have a name of the company. */
 export function machinesOf(world: World, name: string): readonly Machine[] {
-  return tablesOf(world).machines.filter(({ names }) => names.includes(`${name}.${DOMAIN}`));
+  const full = `${name}.${DOMAIN}`;
+  return tablesOf(world).machines.filter(({ names }) => names.includes(full));
 }
 
 /** Addresses that a name of the company has. */

@@ -58,6 +58,7 @@ export interface Machine {
   readonly address: string;
   readonly mac: string;
   readonly segment: string;
+  /** Full names in small letters. */
   readonly names: readonly string[];
   readonly state: 'answers' | 'drops-pings' | 'off';
   readonly lossPercent: number;
@@ -164,13 +165,14 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     const row = tables.nameServers.find(({ address }) => address === server);
     if (row === undefined || row.state === 'silent' || !canExchange(from, server)) return { kind: 'silence' };
     if (row.state === 'refuses') return { kind: 'refused' };
-    const known = tables.machines.filter(({ address }) => row.knows === 'company' || !isPrivate(address));
+    const isKnown = ({ address }: Machine): boolean => row.knows === 'company' || !isPrivate(address);
     const wanted = name.toLowerCase();
     if (wanted.endsWith('.in-addr.arpa')) {
-      const [own] = known.find(({ address }) => reverseName(address) === wanted)?.names ?? [];
+      const pointed = tables.machines.find((one) => reverseName(one.address) === wanted && isKnown(one));
+      const [own] = pointed?.names ?? [];
       return own === undefined ? { kind: 'non-existent' } : { kind: 'name', name: own };
     }
-    const found = known.filter(({ names }) => names.some((own) => own.toLowerCase() === wanted));
+    const found = tables.machines.filter((one) => one.names.includes(wanted) && isKnown(one));
     if (found.length === 0) return { kind: 'non-existent' };
     return {
       kind: 'addresses',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESK_INTENTS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
 import {
+  byIntent,
   converse,
   type Repertoire,
   startTalk,
@@ -45,8 +46,8 @@ const TALK: TicketTalk<Desk> = {
 };
 
 const REPERTOIRE: Repertoire<Desk, never> = {
-  ticket: TALK.lines,
-  desk: [{ id: 'refuses', intent: 'ask-password', sayKey: 'refuses', mood: -1 }],
+  ticket: byIntent(TALK.lines),
+  desk: byIntent([{ id: 'refuses', intent: 'ask-password', sayKey: 'refuses', mood: -1 }]),
   again: [
     { id: 'as-i-said', intent: 'again', sayKey: 'as-i-said' },
     { id: 'told-you', intent: 'again', sayKey: 'told-you' },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DESK_INTENTS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
 import { DESK_LINES, LEAD_INS } from '../../../../src/core/ticketing/talk/desk-lines.ts';
-import { answer, startTalk, type TalkMemory } from '../../../../src/core/ticketing/talk/lines.ts';
+import { answer, byIntent, startTalk, type TalkMemory } from '../../../../src/core/ticketing/talk/lines.ts';
 import { understand } from '../../../../src/core/ticketing/talk/match.ts';
 import { type Persona, sayByButton, TALK_LANGUAGES } from '../../../../src/core/ticketing/talk/talk.ts';
 import english from '../../../../src/i18n/en/desk-talk.json' with { type: 'json' };
 import spanish from '../../../../src/i18n/es/desk-talk.json' with { type: 'json' };
 
 const TEXTS = { en: english, es: spanish };
-const REPERTOIRE = { ticket: [], desk: DESK_LINES, again: LEAD_INS };
+const REPERTOIRE = { ticket: byIntent([]), desk: byIntent(DESK_LINES), again: LEAD_INS };
 
 const upTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);

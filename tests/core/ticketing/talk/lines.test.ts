@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answer,
+  byIntent,
   converse,
   type Repertoire,
   type Reply,
@@ -40,7 +41,7 @@ const line = (id: string, of: Intent, other: Partial<TestLine> = {}): TestLine =
 });
 
 const REPERTOIRE: Repertoire<World, string> = {
-  ticket: [
+  ticket: byIntent([
     line('still-broken', TRY_AGAIN, {
       when: ({ isFixed }) => !isFixed,
       fill: ({ address }) => ({ address }),
@@ -48,15 +49,15 @@ const REPERTOIRE: Repertoire<World, string> = {
     }),
     line('still-broken-2', TRY_AGAIN, { when: ({ isFixed }) => !isFixed }),
     line('works', TRY_AGAIN, { when: ({ isFixed }) => isFixed, mood: 2 }),
-  ],
-  desk: [
+  ]),
+  desk: byIntent([
     line('desk-try', TRY_AGAIN),
     line('name-known', NAME, { for: { skill: [2, 3] } }),
     line('name-unknown', NAME, { for: { skill: [0, 1] } }),
     line('welcome', THANKS, { mood: 1 }),
     line('hurt', BLAME, { mood: -2, patience: -1, once: true }),
     line('cold', BLAME, { mood: -1 }),
-  ],
+  ]),
   again: [
     line('as-i-said', intent('again')),
     line('told-you', intent('again')),
@@ -93,7 +94,7 @@ describe('a person', () => {
       answer(
         TRY_AGAIN,
         BROKEN,
-        { ...REPERTOIRE, ticket: REPERTOIRE.ticket.slice(0, 1) },
+        { ...REPERTOIRE, ticket: (of) => REPERTOIRE.ticket(of).slice(0, 1) },
         startTalk(CALM),
         1,
       ) ?? {};
