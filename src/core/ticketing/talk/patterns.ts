@@ -130,16 +130,19 @@ function follows(sentence: Sentence, from: number, steps: readonly Step[], asWri
   return false;
 }
 
+/** Whether an option whose first word stands at a place goes on from there. */
+function goesOn([, ...rest]: Option, { asWritten }: Term, sentence: Sentence, at: number): boolean {
+  return rest.length === 0 || follows(sentence, at + 1, rest, asWritten);
+}
+
 function startsAt(term: Term, sentence: Sentence, at: number): boolean {
   const typed = sentence.words[at] ?? '';
-  const isRest = ([, ...rest]: Option): boolean => follows(sentence, at + 1, rest, term.asWritten);
-  return (
-    (term.byFirstWord.get(typed)?.some(isRest) ?? false) ||
-    term.byFirstStem.some((option) => typed.startsWith(option[0].word) && isRest(option)) ||
-    (!term.asWritten &&
-      !sentence.isKnown[at] &&
-      term.options.some((option) => isNear(typed, option[0]) && isRest(option)))
-  );
+  for (const option of term.byFirstWord.get(typed) ?? []) if (goesOn(option, term, sentence, at)) return true;
+  for (const option of term.byFirstStem)
+    if (typed.startsWith(option[0].word) && goesOn(option, term, sentence, at)) return true;
+  // A word that a pattern names is no misspelling of another.
+  if (term.asWritten || sentence.isKnown[at]) return false;
+  return term.options.some((option) => isNear(typed, option[0]) && goesOn(option, term, sentence, at));
 }
 
 function holds(term: Term, sentence: Sentence): boolean {
