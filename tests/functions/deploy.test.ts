@@ -67,16 +67,6 @@ test('a hosted sign-in redirects to the deployment alone, and to no other machin
   expect(targets).toBe('"env(SITE_URL_PATTERN)"');
 });
 
-test('Deno finds no type error in any function, and needs no network for it', () => {
-  const run = () =>
-    execFileSync('npm', ['run', '--silent', 'types:functions'], {
-      cwd: fileURLToPath(ROOT),
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  expect(run).not.toThrow();
-}, 180_000);
-
 test('a function without a webhook secret does not start', () => {
   const start = () =>
     execFileSync(
