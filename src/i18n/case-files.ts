@@ -1,14 +1,24 @@
-import type { ResourceKey } from 'i18next';
+import { laidOver, type TextTree } from '../core/kernel/text-tree.ts';
+import { toldTexts } from './told-texts.ts';
 
 /** The public texts of cases and tickets: a file for each story and language. What only the judge may tell is the server's. */
-const FILES = import.meta.glob<{ default: ResourceKey }>([
+const FILES = import.meta.glob<{ default: TextTree }>([
   './*/{cases,tickets}/*.json',
   '!./*/{cases,tickets}/*.judged.json',
 ]);
 
-/** The texts of a namespace such as `cases/dead-desk` or `tickets/tk-01`; empty where nobody wrote any. */
-export async function readCaseFile(language: string, namespace: string): Promise<ResourceKey> {
+async function readFile(language: string, namespace: string): Promise<TextTree> {
   return (await FILES[`./${language}/${namespace}.json`]?.())?.default ?? {};
+}
+
+/**
+ * The texts of a namespace such as `cases/dead-desk` or `tickets/tk-01`; empty where nobody wrote any. A story that the server
+ * told of has its own words over those of its family.
+ */
+export async function readCaseFile(language: string, namespace: string): Promise<TextTree> {
+  const told = toldTexts(language, namespace);
+  if (told === null) return readFile(language, namespace);
+  return laidOver(await readFile(language, told.over), told.texts);
 }
 
 /** The namespaces of all cases and tickets in a language. */

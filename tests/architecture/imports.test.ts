@@ -52,12 +52,13 @@ const isRegistry = (path: string): boolean => isJudged(path) && path.endsWith('/
 const familyOf = (path: string): string | null =>
   /^src\/core\/ticketing\/scenarios\/judged\/([^/]+)\//.exec(path)?.[1] ?? null;
 
-const JUDGED_TEXT_LISTS = ['judged-texts', 'judged-tickets'].map(
+const JUDGED_TEXT_LISTS = ['judged-texts', 'judged-tickets', 'reserved-texts'].map(
   (name) => `supabase/functions/_shared/${name}.ts`,
 );
-/** Hints, insights and titles of cases. */
+/** Hints, insights and titles of cases, and the words of reserved stories. */
 const isJudgedText = (path: string | null): boolean =>
-  path !== null && /^src\/i18n\/[a-z]+\/(?:cases|tickets)\/[\w-]+\.judged\.json$/.test(path);
+  path !== null &&
+  /^src\/i18n\/[a-z]+\/(?:(?:cases|tickets)\/[\w-]+\.judged|reserved\/\w+)\.json$/.test(path);
 
 /** Files that something imports, by values, directly or through others. */
 function reachedFrom(entry: string): ReadonlySet<string> {

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LAB_CASES, STORIES } from '../../src/core/hardware/scenarios/judged/registry.ts';
+import { LAB_CASES, STORIES, TWINS } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import { OPEN_SCENARIOS } from '../../src/core/hardware/scenarios/open-cases.ts';
-import { TICKET_CASES } from '../../src/core/ticketing/scenarios/judged/registry.ts';
+import type { TextTree } from '../../src/core/kernel/text-tree.ts';
+import { TICKET_CASES, TWIN_CASES } from '../../src/core/ticketing/scenarios/judged/registry.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { JUDGED_TEXTS, type JudgedTexts } from '../../supabase/functions/_shared/judged-texts.ts';
 import { JUDGED_TICKETS } from '../../supabase/functions/_shared/judged-tickets.ts';
+import { RESERVED_CASES, RESERVED_TICKETS } from '../../supabase/functions/_shared/reserved-texts.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const PUBLIC_TEXTS = fileURLToPath(new URL('../../src/i18n/', import.meta.url));
@@ -26,7 +28,9 @@ function filesIn(folder: string): readonly string[] {
 
 /** Everything that a browser may read in any language. */
 const publicTexts = filesIn(PUBLIC_TEXTS)
-  .filter((path) => path.endsWith('.json') && !path.endsWith('.judged.json'))
+  .filter(
+    (path) => path.endsWith('.json') && !path.endsWith('.judged.json') && !/[\\/]reserved[\\/]/.test(path),
+  )
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
@@ -54,6 +58,11 @@ function judgedTraces(all: JudgedTexts, story: string, language: string): readon
   // A short title may be a phrase that anything else says too.
   const titles = Object.values(title).filter((text) => text.length >= 20);
   return [...lessons, ...titles].flatMap(tracesOf);
+}
+
+/** Every text at the ends of a tree. */
+function leavesOf(tree: TextTree | string): readonly string[] {
+  return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leavesOf);
 }
 
 /** Files that hold one of these. */
@@ -90,6 +99,21 @@ describe('no file of the production build', () => {
       ...tickets.flatMap((story) => judgedTraces(JUDGED_TICKETS, story, language)),
     ];
     expect(traces.length).toBeGreaterThan(300);
+    expect(holding(traces)).toEqual([]);
+  });
+
+  it('names a story or a case of the reserved pool', () => {
+    const stories = [...TWINS, ...TWIN_CASES]
+      .map(({ story }) => story)
+      .filter(({ pool }) => pool === 'reserved');
+    const ids = [...new Set(stories.flatMap(({ id }) => [id, id.toLowerCase()]))];
+    expect(ids.length).toBeGreaterThan(3);
+    expect(holding(ids.map(alone))).toEqual([]);
+  });
+
+  it.each(['en', 'es'] as const)('holds a sentence of the reserved pool in %s', (language) => {
+    const traces = [RESERVED_CASES[language], RESERVED_TICKETS[language]].flatMap(leavesOf).flatMap(tracesOf);
+    expect(traces.length).toBeGreaterThan(30);
     expect(holding(traces)).toEqual([]);
   });
 

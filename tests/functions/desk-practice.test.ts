@@ -111,8 +111,11 @@ describe('somebody with the ticket desk', () => {
     expect(other?.body).toEqual(one?.body);
   });
 
-  test('is told that a ticket outside the catalogue cannot be practised', async () => {
-    expect(await askForTicket(stack, tia, 'TK-99')).toMatchObject({
+  test.each([
+    ['outside the catalogue', 'TK-99'],
+    ['of the reserved pool', 'TK-61'],
+  ])('is told that a ticket %s cannot be practised', async (_where, story) => {
+    expect(await askForTicket(stack, tia, story)).toMatchObject({
       status: 404,
       body: { details: 'no-such-case' },
     });

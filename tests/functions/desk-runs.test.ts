@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_MORE_TIME, RUN_OVER } from '../../src/core/contracts/runs.ts';
+import { rulesVersionOf } from '../../src/core/kernel/run.ts';
 import type { DeskCommand } from '../../src/core/ticketing/model/commands.ts';
 import type { DeskState } from '../../src/core/ticketing/model/state.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
@@ -14,6 +15,7 @@ import {
   shiftAnswer,
 } from '../support/desk.ts';
 import { findDeskLeaks } from '../support/desk-leaks.ts';
+import { openCase } from '../support/known-bench.ts';
 import { secretsOf, timeIsUp } from '../support/runs.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
 import { signIn } from '../support/stack.ts';
@@ -103,6 +105,32 @@ describe('a testing shift', () => {
         es: expect.any(String),
       });
     }
+  });
+
+  test('of a form brings the words of a reserved ticket with the ticket, and none before it comes in', async () => {
+    const scenarioId = 'calm:TK-61-typing+TK-62-cable-dead';
+    const rulesVersion = rulesVersionOf(DESK.judge, 'testing');
+    await openCase(stack, evan.id, { scenarioId, seed: 7, rulesVersion, simulation: 'ticketing' });
+    const { run, answer } = await beginShift(stack, evan);
+    const told = Object.keys(answer.texts ?? {});
+    const wait: DeskCommand = { kind: 'wait-for-event' };
+    for (let seq = 0; told.length < 2 && seq < 20; seq += 1) {
+      const sent = await callFunction(stack, evan, 'run-command', {
+        ...{ action: 'send', runId: run.id, seq, command: wait, answer: 'changes' },
+      });
+      const { texts = {} } = sent.body as { texts?: object };
+      expect(Object.keys(texts).filter((name) => told.includes(name))).toEqual([]);
+      told.push(...Object.keys(texts));
+    }
+    expect(told).toEqual(['tickets/tk-61', 'tickets/tk-62']);
+    await finishShift(stack, evan, run.id);
+    const { texts, words } = await lookBackAtShift(stack, evan, run.id);
+    expect(texts?.['tickets/tk-61']).toMatchObject({
+      over: 'tickets/tk-01',
+      texts: { en: { title: expect.any(String) }, es: { title: expect.any(String) } },
+    });
+    expect(Object.keys(texts ?? {})).toEqual(['tickets/tk-61', 'tickets/tk-62']);
+    expect(words['insight.TK-61']).toMatchObject({ en: expect.any(String) });
   });
 
   test('has eight tickets for a business plan, which sets no limit', async () => {

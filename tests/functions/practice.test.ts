@@ -181,6 +181,16 @@ describe('somebody with the testing lab', () => {
     expect(seeds.size).toBe(12);
   });
 
+  test('is dealt no story of the reserved pool, and sees no expert at one', async () => {
+    const { version: rulesVersion } = PRACTICE_RULES;
+    for (const action of ['deal', 'example'])
+      expect(
+        await askPractice(stack, asha, {
+          ...{ action, simulation: 'hardware', rulesVersion, story: 'offline-counter' },
+        }),
+      ).toMatchObject({ status: 404, body: { details: 'no-such-case' } });
+  });
+
   test('keeps at most forty open jobs: the oldest falls off', async () => {
     const oldest = await dealJob(stack, asha, STORY);
     await stack.sql(

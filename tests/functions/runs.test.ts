@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { type Caller, caller, count } from '../support/checkout.ts';
+import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
 import { openCase } from '../support/known-bench.ts';
 import { foldLab, LAB_RULES } from '../support/lab-rules.ts';
 import { beginRun, finish, readRun, secretsOf, sendAll, sendOne, startKnownRun } from '../support/runs.ts';
@@ -52,6 +52,34 @@ describe('somebody with the testing lab', () => {
       },
     });
     expect(await readRun(stack, asha, run.id)).toEqual(again.answer);
+  });
+
+  test('of a form gets the words of a reserved story with its view, in both languages, and again in its review', async () => {
+    expect((await startKnownRun(stack, asha)).answer.texts).toBeUndefined();
+    await stack.sql('delete from simulation_runs');
+    await openCase(stack, asha.id, { scenarioId: 'HW-38@offline-counter', seed: 3 });
+    const { run, answer } = await beginRun(stack, asha);
+    const told = {
+      'cases/offline-counter': {
+        over: 'cases/no-link',
+        texts: { en: { quote: expect.any(String) }, es: { quote: expect.any(String) } },
+      },
+    };
+    expect(answer.texts).toMatchObject(told);
+    expect((await readRun(stack, asha, run.id)).texts).toMatchObject(told);
+    const body = { action: 'send', runId: run.id, seq: 0, command: ON, answer: 'changes' };
+    const sent = await callFunction(stack, asha, 'run-command', body);
+    expect(sent).toMatchObject({ status: 200, body: { seq: 1 } });
+    expect(sent.body).not.toHaveProperty('texts');
+    await finish(stack, asha, run.id);
+    expect(await callFunction(stack, asha, 'run-command', { action: 'review', runId: run.id })).toMatchObject(
+      {
+        body: {
+          texts: told,
+          words: { title: { en: expect.any(String) }, insight: { en: expect.any(String) } },
+        },
+      },
+    );
   });
 
   test('is refused an impossible command, which the log does not contain', async () => {

@@ -13,14 +13,14 @@ import { ticketing } from '../../src/core/ticketing/judge.ts';
 import type { DeskCommand, DeskEvent, DeskRefusal } from '../../src/core/ticketing/model/commands.ts';
 import type { DeskState } from '../../src/core/ticketing/model/state.ts';
 import type { DeskView } from '../../src/core/ticketing/model/view.ts';
-import { TICKET_CASES } from '../../src/core/ticketing/scenarios/judged/registry.ts';
+import { TICKET_CASES, TWIN_CASES } from '../../src/core/ticketing/scenarios/judged/registry.ts';
 import { ticketRegistry } from '../../src/core/ticketing/scenarios/ticket-registry.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
 
 /** The ticket desk as the functions play and judge it, and as somebody with an HTTP client sees it. */
 
-export const DESK = ticketing(ticketRegistry(TICKET_CASES));
+export const DESK = ticketing(ticketRegistry([...TICKET_CASES, ...TWIN_CASES]));
 
 const object = <Value>() => z.custom<Value>((value) => typeof value === 'object' && value !== null);
 const STATE = object<DeskState>();

@@ -5,14 +5,25 @@ import { LAB_RULES } from './lab-rules.ts';
 export async function openCase(
   { sql }: Pick<Stack, 'sql'>,
   userId: string,
-  given: { readonly scenarioId: string; readonly seed: number; readonly rulesVersion?: string },
+  given: {
+    readonly scenarioId: string;
+    readonly seed: number;
+    readonly rulesVersion?: string;
+    readonly simulation?: string;
+  },
 ): Promise<string> {
   const [row] = await sql<{ id: string }>(
     `select private.start_run(
-       $1, (select plan_id from public.subscriptions where user_id = $1), 'hardware', 'kestrel-b7', $2, $3, $4,
+       $1, (select plan_id from public.subscriptions where user_id = $1), $5, 'kestrel-b7', $2, $3, $4,
        interval '20 minutes', false
      ) ->> 'id' as id`,
-    [userId, given.rulesVersion ?? LAB_RULES.version, given.scenarioId, given.seed],
+    [
+      userId,
+      given.rulesVersion ?? LAB_RULES.version,
+      given.scenarioId,
+      given.seed,
+      given.simulation ?? 'hardware',
+    ],
   );
   if (row === undefined) throw new Error('No run was opened.');
   return row.id;

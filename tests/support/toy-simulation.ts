@@ -58,6 +58,9 @@ export const TOY: Simulation<
     deal: (caseId, seed) => (caseId === 'toy-number' ? { hidden: seed % 10, guesses: [] } : null),
     choose: () => ({ caseId: 'toy-number', subject: null }),
     practise: (story) => (story === 'toy' ? 'toy-number' : null),
+    reserved: [],
+    chooseReserved: () => null,
+    reservedIn: () => [],
     withoutSecrets: ({ guesses }) => ({ hidden: -1, guesses }),
     hints: (_start, log) => log.map(() => 'hint'),
     claims: () => [],
@@ -81,5 +84,6 @@ export const TOY: Simulation<
 export const SIMULATIONS = registryOf(...PRODUCT.values(), {
   ...TOY,
   screen: 'testing',
+  reservedTexts: { folder: 'cases', en: {}, es: {} },
   words: (key) => ({ en: `The ${key} of the toy.` }),
 });

@@ -1,5 +1,5 @@
 import { RUN_STATUSES } from './run-rows.ts';
-import { MAX_RUN_COMMANDS, wishedId } from './runs.ts';
+import { MAX_RUN_COMMANDS, storyTexts, wishedId } from './runs.ts';
 import { z } from './zod.ts';
 
 /** Request bodies and responses of `practice-run`, the function that deals, hints and judges practice. */
@@ -54,7 +54,8 @@ export function exampleAnswer<Command, State>(command: z.ZodType<Command>, state
 
 /**
  * A run that is over, practice or test. A void one has no report. `recording` is null for a run of other rules, whose log
- * cannot be played any more. `subject`: what a test is about, such as a machine's model. `words`: the texts of its case by their use, such as `insight`.
+ * cannot be played any more. `subject`: what a test is about, such as a machine's model. `words`: the texts of its case by their use, such as `insight`;
+ * `texts`: what its screens say where no file of the browser does.
  */
 export function reviewAnswer<Command, State, Report>(
   command: z.ZodType<Command>,
@@ -68,5 +69,6 @@ export function reviewAnswer<Command, State, Report>(
     subject: z.string().nullable(),
     recording: recording(command, state).nullable(),
     words: z.record(z.string(), words),
+    texts: storyTexts.exactOptional(),
   });
 }

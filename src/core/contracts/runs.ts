@@ -1,5 +1,6 @@
 import type { Changes } from '../kernel/changes.ts';
 import type { Schema } from '../kernel/play.ts';
+import type { TextTree } from '../kernel/text-tree.ts';
 import { z } from './zod.ts';
 
 /** Request bodies and responses of `start-run` and `run-command`, the functions of a run refereed by the server. */
@@ -113,9 +114,29 @@ function runVerdict<Command, View, Event, Refusal>(payload: RunPayload<Command, 
   ]);
 }
 
+const textTree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), textTree])));
+
+/**
+ * Texts that no file of the browser has, by their namespace such as `tickets/tk-61`: what a story of the reserved pool says
+ * where `over`, the public file of its family, says something else, by language.
+ */
+export const storyTexts = z.record(
+  z.string(),
+  z.object({ over: z.string(), texts: z.record(z.string(), textTree) }),
+);
+export type StoryTexts = z.infer<typeof storyTexts>;
+
+/** The part of an answer that brings them; left out where a page needs none. */
+const withTexts = { texts: storyTexts.exactOptional() };
+
 /** The referee's answer when a run is opened, and to a command when the complete view is sent. */
 export function runAnswer<Command, View, Event, Refusal>(payload: RunPayload<Command, View, Event, Refusal>) {
-  return z.object({ seq: z.int().nonnegative(), view: payload.view, verdict: runVerdict(payload) });
+  return z.object({
+    seq: z.int().nonnegative(),
+    view: payload.view,
+    verdict: runVerdict(payload),
+    ...withTexts,
+  });
 }
 
 /** Changes to a view (`kernel/changes.ts`); null for none. Validates only that it is an object. */
@@ -125,7 +146,12 @@ const changes = z.custom<Changes>((value) => typeof value === 'object' && value 
 export function sentAnswer<Command, View, Event, Refusal>(
   payload: RunPayload<Command, View, Event, Refusal>,
 ) {
-  const changed = z.object({ seq: z.int().nonnegative(), changes, verdict: runVerdict(payload) });
+  const changed = z.object({
+    seq: z.int().nonnegative(),
+    changes,
+    verdict: runVerdict(payload),
+    ...withTexts,
+  });
   return z.union([runAnswer(payload), changed]);
 }
 

@@ -1,5 +1,5 @@
 import { type RunRequest, runRequest } from '../contracts/runs.ts';
-import type { Judge, Simulation } from '../kernel/judge.ts';
+import type { Judge, ReservedStory, Simulation } from '../kernel/judge.ts';
 import { seedRng } from '../kernel/rng.ts';
 import { replay } from '../kernel/run.ts';
 import { type LabReport, report } from './assessment/report.ts';
@@ -13,10 +13,22 @@ import { HARDWARE_PLAY } from './play.ts';
 import { type CaseRegistry, drawCase } from './scenarios/case-registry.ts';
 import { chooseCase } from './scenarios/choose-case.ts';
 import { expertLog } from './scenarios/expert-log.ts';
-import type { Scenario } from './scenarios/scenario.ts';
+import type { CaseLessons, Scenario } from './scenarios/scenario.ts';
 import { LAB_RULES_ID } from './simulation-id.ts';
 
 const MODES: readonly LabMode[] = ['testing', 'practice', 'explore'];
+
+/** The stories of cases, each once. */
+function storiesOf(cases: readonly Scenario[]): readonly ReservedStory[] {
+  const ids = [...new Set(cases.map(({ story }) => story))];
+  return ids.flatMap((id) => {
+    const own = cases.filter(({ story }) => story === id);
+    const difficulty = Math.max(...own.map((scenario) => scenario.difficulty));
+    return own
+      .slice(0, 1)
+      .map(({ family, lessons }) => ({ id, twinOf: lessons?.story ?? id, family, difficulty }));
+  });
+}
 
 /**
  * Deals the cases of the hardware lab and scores their runs. The true faults come from the registry alone: neither this file
@@ -29,6 +41,11 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
     if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
     return scenario;
   };
+  const lessonsOf = (state: LabState): CaseLessons => {
+    const { id, story, lessons } = caseOf(state);
+    return lessons ?? { story, caseId: id };
+  };
+  const reserved = storiesOf(cases.reserved);
   return {
     rules: LAB_RULES_ID,
     modes: MODES,
@@ -47,20 +64,28 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
       const dealt = isFirst ? known.filter(({ difficulty }) => difficulty === easiest) : known;
       return cases.find(story) === null ? (drawCase(dealt, rng).value?.id ?? null) : null;
     },
+    reserved,
+    chooseReserved([story, ...others], rng) {
+      const own = others.length === 0 ? cases.reserved.filter((scenario) => scenario.story === story) : [];
+      const scenario = drawCase(own, rng).value;
+      return scenario === null ? null : { caseId: scenario.id, subject: scenario.model };
+    },
+    reservedIn: ({ job: { brief } }) => (reserved.some(({ id }) => id === brief.story) ? [brief.story] : []),
     withoutSecrets: (start) => ({ ...start, sealed: null }),
     hints(start, log) {
       const played = replay(HARDWARE_PLAY, start, log);
       if (!played.ok) throw new Error(`Command ${played.error.at + 1} is refused.`);
-      const { hintLevel, brief } = played.value.state.job;
-      return Array.from({ length: hintLevel }, (_, at) => `cases/${brief.story}.judged:hint.${at + 1}`);
+      const { hintLevel } = played.value.state.job;
+      const { story } = lessonsOf(start);
+      return Array.from({ length: hintLevel }, (_, at) => `cases/${story}.judged:hint.${at + 1}`);
     },
     claims: () => [],
     lessons(start) {
-      const { scenarioId, decoys } = unsealed(start);
-      const { story } = start.job.brief;
+      const { decoys } = unsealed(start);
+      const { story, caseId } = lessonsOf(start);
       return {
-        title: `cases/${story}.judged:title.${scenarioId}`,
-        insight: `cases/${story}.judged:insight.${scenarioId}`,
+        title: `cases/${story}.judged:title.${caseId}`,
+        insight: `cases/${story}.judged:insight.${caseId}`,
         ...Object.fromEntries(decoys.map((id) => [`decoy.${id}`, `cases/any.judged:decoy.${id}`])),
       };
     },

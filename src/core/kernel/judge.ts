@@ -9,6 +9,17 @@ interface ChosenCase {
   readonly subject: string | null;
 }
 
+/** A story that only forms deal: a twin of one that may be practised (learning.md 1). */
+export interface ReservedStory {
+  readonly id: string;
+  /** Id of the story that it twins. */
+  readonly twinOf: string;
+  /** Symptom family or group of tickets that it belongs to, such as `F1` or `mail`. */
+  readonly family: string;
+  /** 1 to 5: the difficulty of its hardest case. */
+  readonly difficulty: number;
+}
+
 /** A run's result in the figures that all simulations share. */
 interface RunSummary {
   /** 0 to 100, whole. */
@@ -60,6 +71,21 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
     sessionSeconds: number | null,
     seed: number,
   ): ChosenCase | null;
+  /** The stories that neither `choose` nor `practise` deals. */
+  readonly reserved: readonly ReservedStory[];
+  /**
+   * A run of reserved stories, for a form: the case of the one story, or a shift with a ticket of each. Null for a story that
+   * is not reserved, and where no draw of them can be solved.
+   *
+   * @param seed the seed that the case will be dealt with
+   */
+  chooseReserved(stories: readonly string[], rng: RngState, seed: number): ChosenCase | null;
+  /**
+   * The reserved stories of a state whose texts a page needs, because no file of the browser has them.
+   *
+   * @param isOver the run may be looked back at: also those that never came in
+   */
+  reservedIn(state: State, isOver: boolean): readonly string[];
   /** The report of a run, computed from its initial state and its log alone. Throws when the rules refuse a command of the log. */
   report(start: State, log: readonly Command[]): Report;
   /**

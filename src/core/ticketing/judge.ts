@@ -1,7 +1,7 @@
 import { BENCH_SIMULATION } from '../contracts/bench-stories.ts';
 import { z } from '../contracts/zod.ts';
 import type { Judge, Simulation } from '../kernel/judge.ts';
-import { type RngState, seedRng } from '../kernel/rng.ts';
+import { type Draw, drawWeighted, type RngState, seedRng } from '../kernel/rng.ts';
 import { replay } from '../kernel/run.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
 import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
@@ -103,6 +103,24 @@ function ticketingJudge(
     if (long !== null) return idOfShift(long);
     return tickets > 1 ? drawSolvable({ ...wanted, tickets: tickets - 1 }, next) : null;
   };
+  const reserved = [...new Map(cases.reserved.map(({ story }) => [story.id, story])).values()];
+  const lessonsOf = new Map(reserved.map(({ id, lessons }) => [id, lessons ?? id]));
+  /** The folder of a story's hints, titles and insights. */
+  const judgedTexts = (story: string): string =>
+    `tickets/${(lessonsOf.get(story) ?? story).toLowerCase()}.judged`;
+  /** A case of each of these reserved stories, in a shift of any kind; null for a story that is not reserved. */
+  const drawReservedShift = (stories: readonly string[], rng: RngState): Draw<ShiftPlan | null> => {
+    const profile = drawWeighted(rng, SHIFT_PROFILES, ({ weight }) => weight);
+    let next = profile.rng;
+    const ids: string[] = [];
+    for (const story of stories) {
+      const drawn = cases.drawReserved(story, next);
+      next = drawn.rng;
+      if (drawn.value !== null) ids.push(drawn.value.id);
+    }
+    const isWhole = ids.length === stories.length && ids.length > 0;
+    return { value: isWhole ? { profile: profile.value.id, cases: ids } : null, rng: next };
+  };
   return {
     rules: DESK_RULES_ID,
     modes: DESK_MODES,
@@ -127,15 +145,33 @@ function ticketingJudge(
       const seconds = Number.POSITIVE_INFINITY;
       return drawSolvable({ tickets: PRACTICE_SHIFT, played: [], seed, mode: 'practice', seconds }, rng);
     },
+    reserved: reserved.map(({ id, lessons, family, difficulty }) => ({
+      id,
+      twinOf: lessons ?? id,
+      family,
+      difficulty,
+    })),
+    chooseReserved(stories, rng, seed) {
+      let next = rng;
+      for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
+        const { value: plan, rng: after } = drawReservedShift(stories, next);
+        if (plan === null) return null;
+        if (expertSeconds(plan, seed, 'testing') !== null) return { caseId: idOfShift(plan), subject: null };
+        next = after;
+      }
+      return null;
+    },
+    reservedIn({ tickets, arrivals }, isOver) {
+      const shown = [...tickets, ...(isOver ? arrivals : [])].map(({ script }) => script.story);
+      return reserved.map(({ id }) => id).filter((id) => shown.includes(id));
+    },
     withoutSecrets: (start) => ({ ...start, sealed: null }),
     hints(start, log) {
       const played = replay(TICKETING_PLAY, start, log);
       if (!played.ok) throw new Error(`Command ${played.error.at + 1} is refused.`);
       const { hints, tickets } = played.value.state;
       const storyOf = new Map(tickets.map(({ record, script }) => [record.number, script.story]));
-      return hints.map(
-        ({ ticket, level }) => `tickets/${storyOf.get(ticket)?.toLowerCase()}.judged:hint.${level}`,
-      );
+      return hints.map(({ ticket, level }) => `${judgedTexts(storyOf.get(ticket) ?? '')}:hint.${level}`);
     },
     claims: (log) =>
       log.flatMap((command) =>
@@ -156,7 +192,7 @@ function ticketingJudge(
         casesOf(start).flatMap(({ ticketCase: { story, truth } }) =>
           (['title', 'insight'] as const).map((group) => [
             `${group}.${story.id}`,
-            `tickets/${story.id.toLowerCase()}.judged:${group}.${truth}`,
+            `${judgedTexts(story.id)}:${group}.${truth}`,
           ]),
         ),
       ),

@@ -1,5 +1,6 @@
 import { type OpenRun, startRunAnswer } from '../../core/contracts/runs.ts';
 import type { Referee } from '../../core/kernel/referee.ts';
+import { keepToldTexts } from '../../i18n/told-texts.ts';
 import type { RunClient } from '../run-client.ts';
 import { callPersistently } from './persistent-call.ts';
 import { createRemoteReferee } from './remote-referee.ts';
@@ -22,5 +23,7 @@ export async function joinRun<Command, View, Event, Refusal, Report>(
   const { simulation, rulesVersion, payload } = client;
   const body = { simulation, rulesVersion, wish };
   const { run, isResumed, answer } = await callPersistently('start-run', body, startRunAnswer(payload));
-  return { run, isResumed, referee: createRemoteReferee(client, run.id, answer) };
+  const { texts, ...opening } = answer;
+  keepToldTexts(texts);
+  return { run, isResumed, referee: createRemoteReferee(client, run.id, opening) };
 }

@@ -7,6 +7,7 @@ import {
   type Words,
 } from '../../core/contracts/practice.ts';
 import { bySchema } from '../../core/contracts/runs.ts';
+import { keepToldTexts } from '../../i18n/told-texts.ts';
 import type { DealtJob } from '../practice/practice-job.ts';
 import type { PracticeClient } from '../run-client.ts';
 import type { Recording, RunReview } from '../run-review.ts';
@@ -57,15 +58,17 @@ export async function watchExample<Types extends RunTypes>(
 }
 
 /** A run of the person that is over. */
-export function reviewRun<Types extends RunTypes>(
+export async function reviewRun<Types extends RunTypes>(
   client: PracticeClient<Types>,
   mode: 'practice' | 'testing',
   runId: string,
 ): Promise<RunReview<Types>> {
   const { payload, state, report } = client;
-  return callPersistently(
+  const { texts, ...review } = await callPersistently(
     mode === 'testing' ? 'run-command' : NAME,
     { action: 'review', runId },
     reviewAnswer(bySchema(payload.command), state, report),
   );
+  keepToldTexts(texts);
+  return review;
 }

@@ -1,6 +1,7 @@
 import { finishRunAnswer, runAnswer, sentAnswer } from '../../core/contracts/runs.ts';
 import { withChanges } from '../../core/kernel/changes.ts';
 import { type Answer, type Referee, RunOverError } from '../../core/kernel/referee.ts';
+import { keepToldTexts } from '../../i18n/told-texts.ts';
 import type { RunClient } from '../run-client.ts';
 import { orOver } from './or-over.ts';
 import { callPersistently } from './persistent-call.ts';
@@ -35,12 +36,17 @@ export function createRemoteReferee<Command, View, Event, Refusal, Report>(
   let isOpened = false;
   let isOver = false;
   const read = async (): Promise<Known> => {
-    last = await orOver(callPersistently('run-command', { runId, action: 'read' }, wholeAnswer));
+    const { texts, ...answer } = await orOver(
+      callPersistently('run-command', { runId, action: 'read' }, wholeAnswer),
+    );
+    keepToldTexts(texts);
+    last = answer;
     return last;
   };
   const send = async (command: Command, { seq, view }: Known): Promise<Known> => {
     const body = { runId, action: 'send', seq, command, answer: 'changes' };
-    const answer = await orOver(callPersistently('run-command', body, answerToCommand));
+    const { texts, ...answer } = await orOver(callPersistently('run-command', body, answerToCommand));
+    keepToldTexts(texts);
     last =
       'view' in answer
         ? answer

@@ -1,5 +1,6 @@
 import type { Words } from '../../../src/core/contracts/practice.ts';
 import { foldRun } from '../../../src/core/kernel/run.ts';
+import { textsIn } from './referee-answer.ts';
 import type { HostedSimulation, Simulations } from './simulations.ts';
 
 /** A run that is over, practice or test. */
@@ -41,6 +42,7 @@ export function reviewOf(simulations: Simulations, run: OverRun): Readonly<Recor
     ...facts,
     recording: recordingOf(simulation, start, run.commands),
     words: wordsOf(simulation, start),
+    ...textsIn(simulation, start, { isOver: true }),
   };
 }
 

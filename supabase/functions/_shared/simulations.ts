@@ -5,8 +5,9 @@ import { LAB_CASES } from '../../../src/core/hardware/scenarios/judged/registry.
 import type { Simulation } from '../../../src/core/kernel/judge.ts';
 import { rulesVersionOf } from '../../../src/core/kernel/run.ts';
 import { ticketing } from '../../../src/core/ticketing/judge.ts';
-import { TICKET_CASES } from '../../../src/core/ticketing/scenarios/judged/registry.ts';
+import { TICKET_CASES, TWIN_CASES } from '../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { ticketRegistry } from '../../../src/core/ticketing/scenarios/ticket-registry.ts';
+import { RESERVED_CASES, RESERVED_TICKETS, type ReservedTexts } from './reserved-texts.ts';
 import { judgedWords } from './words.ts';
 
 /** The mode that the server referees. */
@@ -21,6 +22,8 @@ export interface HostedSimulation
   readonly screen: SimulationScreen;
   /** A text that only the judge may tell, in every language, by its key; null for none. */
   words(key: string): Words | null;
+  /** The words of its reserved stories. */
+  readonly reservedTexts: ReservedTexts;
 }
 
 /** Simulations by id, as stored in `simulation_runs.simulation`. */
@@ -28,8 +31,13 @@ export type Simulations = ReadonlyMap<string, HostedSimulation>;
 
 /** All simulations. A new one is added here; no other file of the functions names a simulation. */
 export const SIMULATIONS: Simulations = registryOf(
-  { ...hardware(LAB_CASES), screen: 'testing', words: judgedWords },
-  { ...ticketing(ticketRegistry(TICKET_CASES)), screen: 'ticketing', words: judgedWords },
+  { ...hardware(LAB_CASES), screen: 'testing', words: judgedWords, reservedTexts: RESERVED_CASES },
+  {
+    ...ticketing(ticketRegistry([...TICKET_CASES, ...TWIN_CASES])),
+    screen: 'ticketing',
+    words: judgedWords,
+    reservedTexts: RESERVED_TICKETS,
+  },
 );
 
 /** A registry of the given simulations. */

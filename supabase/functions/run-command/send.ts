@@ -1,5 +1,5 @@
 import { changesBetween } from '../../../src/core/kernel/changes.ts';
-import type { Answer, Verdict } from '../../../src/core/kernel/referee.ts';
+import type { Verdict } from '../../../src/core/kernel/referee.ts';
 import { canonicalJson } from '../../../src/core/kernel/stable-hash.ts';
 import { readProfile, type SignedIn } from '../_shared/caller.ts';
 import { invalidRequest } from '../_shared/endpoint.ts';
@@ -13,6 +13,7 @@ import {
   replayRun,
 } from '../_shared/played-run.ts';
 import { RUN_CALLS } from '../_shared/rate-limit.ts';
+import { answerOf, type TextedAnswer, textsIn } from '../_shared/referee-answer.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import {
   isBeingPlayed,
@@ -35,7 +36,6 @@ interface Sent {
   readonly answer?: 'changes';
 }
 
-type WholeAnswer = Answer<unknown, unknown, unknown, unknown>;
 type OwnRun = Pick<PlayedRun, 'userId' | 'runId'>;
 
 /** The answer with the complete log, for a page that opens the run. Throws `HttpError` 404, or 409 once the run has ended. */
@@ -43,7 +43,7 @@ export async function openRun(
   platform: Platform,
   simulations: Simulations,
   own: OwnRun,
-): Promise<WholeAnswer> {
+): Promise<TextedAnswer> {
   const { played, log } = await replayOwn(platform, simulations, own);
   return answerOf(played, { kind: 'begun', log });
 }
@@ -91,7 +91,7 @@ async function answerLate(
   simulations: Simulations,
   own: OwnRun,
   sent: Sent,
-): Promise<WholeAnswer> {
+): Promise<TextedAnswer> {
   const { played, log } = await replayOwn(platform, simulations, own);
   const there = log[sent.seq];
   return there !== undefined && canonicalJson(there.command) === canonicalJson(sent.command)
@@ -126,10 +126,6 @@ async function endedRefusal(platform: Platform, simulations: Simulations, own: O
   return isLost || run.status === 'void' ? voidRefusal() : overRefusal();
 }
 
-function answerOf({ simulation, state, commands }: PlayedRun, verdict: WholeAnswer['verdict']): WholeAnswer {
-  return { seq: commands.length, view: simulation.play.project(state), verdict };
-}
-
 /** The answer to an executed command: the changes to the view if the sender asked for them, else the complete view. */
 function answerTo(
   sent: Sent,
@@ -139,6 +135,10 @@ function answerTo(
 ): unknown {
   const whole = answerOf(after, verdict);
   if (sent.answer !== 'changes') return whole;
-  const { view, ...rest } = whole;
-  return { ...rest, changes: changesBetween(before.simulation.play.project(before.state), view) };
+  const { view, texts: _all, ...rest } = whole;
+  return {
+    ...rest,
+    changes: changesBetween(before.simulation.play.project(before.state), view),
+    ...textsIn(after.simulation, after.state, { before: before.state }),
+  };
 }

@@ -9,6 +9,7 @@ import { HttpError } from '../_shared/http-error.ts';
 import { type ReplayedRun, replayRun } from '../_shared/played-run.ts';
 import { randomWord } from '../_shared/random-word.ts';
 import { START_CALLS } from '../_shared/rate-limit.ts';
+import { answerOf } from '../_shared/referee-answer.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import { isBeingPlayed, openRunOf, readRun } from '../_shared/runs.ts';
@@ -40,11 +41,7 @@ export function startRun(platform: Platform, simulations: Simulations): Handler 
       return {
         run: openRunOf(run),
         isResumed,
-        answer: {
-          seq: played.commands.length,
-          view: simulation.play.project(played.state),
-          verdict: { kind: 'begun', log },
-        },
+        answer: answerOf(played, { kind: 'begun', log }),
       };
     },
   });

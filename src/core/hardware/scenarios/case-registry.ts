@@ -3,8 +3,11 @@ import type { CaseMode, Scenario } from './scenario.ts';
 
 /** The cases that a judge can deal. */
 export interface CaseRegistry {
+  /** Those that are not reserved. */
   readonly all: readonly Scenario[];
-  /** The case with this id; null for an unknown one. */
+  /** Those that only forms deal. */
+  readonly reserved: readonly Scenario[];
+  /** The case with this id, reserved or not; null for an unknown one. */
   find(id: string): Scenario | null;
   /** The cases that a mode offers. */
   inMode(mode: CaseMode): readonly Scenario[];
@@ -12,11 +15,14 @@ export interface CaseRegistry {
   draw(id: string, rng: RngState): Draw<Scenario | null>;
 }
 
-export function caseRegistry(all: readonly Scenario[]): CaseRegistry {
+export function caseRegistry(cases: readonly Scenario[]): CaseRegistry {
   /** A map, because every judged run looks its case up. */
-  const byId: ReadonlyMap<string, Scenario> = new Map(all.map((scenario) => [scenario.id, scenario]));
+  const byId: ReadonlyMap<string, Scenario> = new Map(cases.map((scenario) => [scenario.id, scenario]));
+  const isReserved = ({ modes }: Scenario): boolean => modes.includes('form');
+  const all = cases.filter((scenario) => !isReserved(scenario));
   return {
     all,
+    reserved: cases.filter(isReserved),
     find: (id) => byId.get(id) ?? null,
     inMode: (mode) => all.filter(({ modes }) => modes.includes(mode)),
     draw(id, rng) {

@@ -59,8 +59,14 @@ interface Achievement {
   earned(state: JudgedState): boolean;
 }
 
-/** Modes that offer cases. Explore has its own scenarios. */
-export type CaseMode = 'demo' | 'practice' | 'testing';
+/** What offers cases. Explore has its own scenarios; a case for forms alone belongs to the reserved pool (learning.md 1). */
+export type CaseMode = 'demo' | 'practice' | 'testing' | 'form';
+
+/** Where the texts stand that tell of a case. */
+export interface CaseLessons {
+  readonly story: string;
+  readonly caseId: string;
+}
 
 /** A condition on the end of a run. */
 export interface Predicate {
@@ -76,6 +82,8 @@ export interface Scenario extends AssessedCase {
   readonly id: string;
   /** The id that the browser gets instead; several scenarios may share a story. */
   readonly story: string;
+  /** Whose hints, title and insight it shares; its own when left out. */
+  readonly lessons?: CaseLessons;
   /** How often it is drawn, in proportion to the other cases of its story. */
   readonly weight: number;
   readonly model: MachineModelId;

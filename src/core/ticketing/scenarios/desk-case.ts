@@ -71,6 +71,10 @@ export interface TicketStory extends DeskStory {
   /** How long the person lets it ring. */
   readonly waitSeconds: number;
   readonly objectives: readonly ObjectiveId[];
+  /** Dealt by forms alone; left out for what practice and plain tests deal. */
+  readonly pool?: 'reserved';
+  /** Id of the story whose hints, titles and insights it shares; its own when left out. */
+  readonly lessons?: string;
 }
 
 /** How a ticket may rightly end. */

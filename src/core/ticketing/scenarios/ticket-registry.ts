@@ -4,11 +4,16 @@ import type { TicketCase } from './desk-case.ts';
 
 /** The tickets that a judge can deal. */
 export interface TicketRegistry {
+  /** Those that are not reserved. */
   readonly all: readonly TicketCase[];
-  /** The case with this id; null for an unknown one. */
+  /** Those that only forms deal. */
+  readonly reserved: readonly TicketCase[];
+  /** The case with this id, reserved or not; null for an unknown one. */
   find(id: string): TicketCase | null;
-  /** A case of a story, drawn by the priors of its truths; null for an unknown story. */
+  /** A case of a story, drawn by the priors of its truths; null for an unknown or a reserved story. */
   draw(story: string, rng: RngState): Draw<TicketCase | null>;
+  /** The same for a reserved story alone. */
+  drawReserved(story: string, rng: RngState): Draw<TicketCase | null>;
 }
 
 /** How often a case is drawn among those of its story. Throws for a truth that its story does not suspect. */
@@ -18,14 +23,20 @@ export function priorOf({ story, truth, id }: TicketCase): number {
   return hypothesis.prior;
 }
 
-export function ticketRegistry(all: readonly TicketCase[]): TicketRegistry {
-  const byId: ReadonlyMap<string, TicketCase> = new Map(all.map((one) => [one.id, one]));
+function drawOf(cases: readonly TicketCase[], story: string, rng: RngState): Draw<TicketCase | null> {
+  const [first, ...others] = cases.filter((one) => one.story.id === story);
+  return first === undefined ? { value: null, rng } : drawWeighted(rng, [first, ...others], priorOf);
+}
+
+export function ticketRegistry(cases: readonly TicketCase[]): TicketRegistry {
+  const byId: ReadonlyMap<string, TicketCase> = new Map(cases.map((one) => [one.id, one]));
+  const all = cases.filter(({ story }) => story.pool !== 'reserved');
+  const reserved = cases.filter(({ story }) => story.pool === 'reserved');
   return {
     all,
+    reserved,
     find: (id) => byId.get(id) ?? null,
-    draw(story, rng) {
-      const [first, ...others] = all.filter((one) => one.story.id === story);
-      return first === undefined ? { value: null, rng } : drawWeighted(rng, [first, ...others], priorOf);
-    },
+    draw: (story, rng) => drawOf(all, story, rng),
+    drawReserved: (story, rng) => drawOf(reserved, story, rng),
   };
 }

@@ -1,4 +1,5 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
+import { STORIES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import {
   chained,
   inOrder,
@@ -136,9 +137,9 @@ function rowOf(story: string, variants: readonly Variant[]): StoryRow {
   };
 }
 
-/** The rows of all stories, dealt with seeds from `firstSeed` on. */
-export function scoreTable(firstSeed: number): readonly StoryRow[] {
-  return [...variantsByStory(firstSeed)].map(([story, variants]) => rowOf(story, variants));
+/** The rows of stories, dealt with seeds from `firstSeed` on. */
+export function scoreTable(firstSeed: number, stories: typeof STORIES = STORIES): readonly StoryRow[] {
+  return [...variantsByStory(firstSeed, stories)].map(([story, variants]) => rowOf(story, variants));
 }
 
 /** The table in columns, shares in percent. */

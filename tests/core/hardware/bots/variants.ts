@@ -5,7 +5,7 @@ import type { Evidence, LabState } from '../../../../src/core/hardware/model/sta
 import { unsealed } from '../../../../src/core/hardware/model/unsealed.ts';
 import { reduce } from '../../../../src/core/hardware/reduce.ts';
 import { expertLog } from '../../../../src/core/hardware/scenarios/expert-log.ts';
-import { LAB_CASES, STORIES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
+import { LAB_CASES, type STORIES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import type { Scenario } from '../../../../src/core/hardware/scenarios/scenario.ts';
 import { seedRng } from '../../../../src/core/kernel/rng.ts';
 
@@ -31,10 +31,13 @@ function startOf(scenario: Scenario, placement: number, firstSeed: number): LabS
   throw new Error(`${scenario.id} is never dealt in place ${placement}`);
 }
 
-/** Every variant of every story, dealt with the first seed from `firstSeed` on that draws its place. */
-export function variantsByStory(firstSeed: number): ReadonlyMap<string, readonly Variant[]> {
+/** Every variant of these stories, dealt with the first seed from `firstSeed` on that draws its place. */
+export function variantsByStory(
+  firstSeed: number,
+  stories: typeof STORIES,
+): ReadonlyMap<string, readonly Variant[]> {
   return new Map(
-    STORIES.map(({ story, cases }) => {
+    stories.map(({ story, cases }) => {
       const scenarios = cases.flatMap(({ id }) => LAB_CASES.find(id) ?? []);
       const total = scenarios.reduce((sum, { weight }) => sum + weight, 0);
       const variants = scenarios.flatMap((scenario) => {

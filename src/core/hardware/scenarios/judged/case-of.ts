@@ -170,7 +170,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     story: story.id,
     weight: hypotheses.find(({ id }) => id === data.truth)?.prior ?? 0,
     family: story.family,
-    modes: ['practice', 'testing'],
+    modes: story.pool === 'reserved' ? ['form'] : ['practice', 'testing'],
     model: story.model,
     parSeconds: 60 * parMinutes,
     hypotheses,
@@ -194,7 +194,7 @@ export function caseOf(story: Story, data: CaseData): Scenario {
     achievements: [],
     begin(rng) {
       // The customer is drawn before the fault, so that the name does not depend on it.
-      const customer = drawCustomer(rng);
+      const customer = drawCustomer(rng, story.customers);
       const found = machineOf(story, suspect, customer.rng);
       const { machine, placement, decoys, theory } = found.value;
       return {

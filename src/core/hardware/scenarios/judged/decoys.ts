@@ -1,26 +1,19 @@
 import { type Draw, drawFrom, type RngState } from '../../../kernel/rng.ts';
 import type { Fault } from '../../behaviour/faults.ts';
-import type { TestId } from '../../instruments/diagnostic-tests/catalogue.ts';
 import { findMachine } from '../../machines/find-machine.ts';
 import type { MachineState } from '../../model/state.ts';
 import type { MachineModelId } from '../../model/view.ts';
+import type { Decoy } from './decoy.ts';
 import { faultsOf, type Story } from './story.ts';
-
-/**
- * A harmless oddity of a machine. The debrief explains it with the text `cases/any.judged:decoy.<id>`.
- */
-interface Decoy {
-  readonly id: string;
-  readonly faults: readonly Fault[];
-  /** Tests that would show it; a story that uses one of them does not get this oddity. */
-  readonly shows: readonly TestId[];
-  /** Whether it only occurs in a used machine. */
-  readonly needsUse: boolean;
-}
 
 /** A question of every job: the customer's own theory, which is always wrong. */
 export const OWN_THEORY = 'own-theory';
-const THEORIES = ['theory-none', 'theory-phone', 'theory-magnet', 'theory-weather'] as const;
+const THEORIES: readonly [string, ...string[]] = [
+  'theory-none',
+  'theory-phone',
+  'theory-magnet',
+  'theory-weather',
+];
 
 /** +5 V at idle: high, but within the tolerance of 4.75 to 5.25 V (2.6: "acceptable, monitor"). */
 const HIGH_FIVE: Fault = {
@@ -122,7 +115,7 @@ function suits(machine: MachineState, fault: Fault): boolean {
 function decoysFor(story: Story, machine: MachineState): readonly Decoy[] {
   const tests = story.tests.map(({ id }) => id);
   const taken = new Set([...story.arrival, ...faultsOf(story.suspects)].flatMap(placesOf));
-  return [...EVERYWHERE, ...OWN[story.model]].filter(
+  return (story.oddities ?? [...EVERYWHERE, ...OWN[story.model]]).filter(
     ({ faults, shows, needsUse }) =>
       !(needsUse && story.isNew === true) &&
       !shows.some((test) => tests.includes(test)) &&
@@ -139,6 +132,6 @@ interface Noise {
 /** Draws independently of the true suspect. No oddity is as likely as each single one. */
 export function drawNoise(story: Story, machine: MachineState, rng: RngState): Draw<Noise> {
   const decoy = drawFrom<Decoy | null>(rng, [null, ...decoysFor(story, machine)]);
-  const theory = drawFrom(decoy.rng, THEORIES);
+  const theory = drawFrom(decoy.rng, story.theories ?? THEORIES);
   return { value: { decoy: decoy.value, theory: theory.value }, rng: theory.rng };
 }

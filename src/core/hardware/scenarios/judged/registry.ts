@@ -31,6 +31,8 @@ import { BLACK_IN_GAMES_CASES } from './picture/black-in-games.ts';
 import { BLACK_SCREEN_CASES } from './picture/black-screen.ts';
 import { CONFETTI_CASES } from './picture/confetti.ts';
 import { NEW_CARD_CASES } from './picture/new-card.ts';
+import { STORY_TWINS } from './reserved/pool.ts';
+import { withTwins } from './reserved/story-twin.ts';
 import { NO_BOOT_CASES } from './start/no-boot.ts';
 import { WRONG_DATE_CASES } from './start/wrong-date.ts';
 import type { StoryCases } from './story.ts';
@@ -71,11 +73,14 @@ export const STORIES: readonly StoryCases[] = [
   OVER_CURRENT_CASES,
 ];
 
+/** The twins of stories, for forms alone as long as they are reserved. */
+export const TWINS: readonly StoryCases[] = withTwins(STORIES, STORY_TWINS);
+
 /**
  * Every case of the lab. Only judges get this registry, and nothing else imports files of this folder, because they contain the
  * true faults.
  */
 export const LAB_CASES: CaseRegistry = caseRegistry([
   ...OPEN_SCENARIOS,
-  ...STORIES.flatMap(({ story, cases }) => cases.map((data) => caseOf(story, data))),
+  ...[...STORIES, ...TWINS].flatMap(({ story, cases }) => cases.map((data) => caseOf(story, data))),
 ]);

@@ -7,8 +7,10 @@ import type { SetUp } from '../../instruments/diagnostic-tests/row.ts';
 import type { LabState } from '../../model/state.ts';
 import type { Build } from '../factory.ts';
 import type { PublicStory } from '../public/public-story.ts';
-import type { JudgedState, Predicate } from '../scenario.ts';
+import type { CaseLessons, JudgedState, Predicate } from '../scenario.ts';
+import type { Decoy } from './decoy.ts';
 import type { Plan } from './expert-plan.ts';
+import type { Customers } from './people.ts';
 
 /**
  * A story is a customer's complaint; its suspects are the possible causes. Cases with the same symptoms share a story. Every
@@ -28,6 +30,12 @@ export interface Story extends PublicStory {
   readonly answers: Readonly<Record<string, string>>;
   /** The expert's plan, the same for every case: it has to find the true cause. */
   readonly plan: Plan;
+  /** Dealt by forms alone; left out for what practice and plain tests deal. */
+  readonly pool?: 'reserved';
+  /** Who brings the machine in, its harmless oddities and the customer's own theories; those of every story when left out. */
+  readonly customers?: Customers;
+  readonly oddities?: readonly Decoy[];
+  readonly theories?: readonly [string, ...string[]];
 }
 
 export interface Suspect {
@@ -88,6 +96,8 @@ export interface CaseData {
   workaround?(state: JudgedState): boolean;
   /** The accepted choices of the work note; the accepted cause is the truth. */
   readonly note: Omit<NoteKey, 'cause'>;
+  /** Whose hints, title and insight it shares; its own when left out. */
+  readonly lessons?: CaseLessons;
 }
 
 /** A story and its cases. */

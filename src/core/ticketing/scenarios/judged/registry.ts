@@ -56,6 +56,8 @@ import { TK_34_CASES } from './printing/tk-34.ts';
 import { TK_46_CASES } from './queue/tk-46.ts';
 import { TK_47_CASES } from './queue/tk-47.ts';
 import { TK_48_CASES } from './queue/tk-48.ts';
+import { TICKET_TWINS } from './reserved/pool.ts';
+import { ticketTwins } from './reserved/ticket-twin.ts';
 
 const CASES: readonly TicketCase[] = [
   ...TK_01_CASES,
@@ -118,3 +120,6 @@ const CASES: readonly TicketCase[] = [
 
 /** Every truth of every ticket, in the order of the catalogue. */
 export const TICKET_CASES: readonly TicketCase[] = CASES.map(withArticles);
+
+/** The twins of tickets, for forms alone as long as they are reserved. */
+export const TWIN_CASES: readonly TicketCase[] = ticketTwins(TICKET_CASES, TICKET_TWINS);
