@@ -5,6 +5,7 @@ import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
+import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
@@ -28,6 +29,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   runs: RUN_ATTACKS,
   practice: PRACTICE_ATTACKS,
   'week goals': WEEK_GOAL_ATTACKS,
+  'answers to cards': CARD_REVIEW_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

@@ -1,3 +1,4 @@
+import { CARD_REVIEW_MUTATIONS } from './card-review-defences.ts';
 import { MESSAGE_MUTATIONS } from './message-defences.ts';
 import { RUN_MUTATIONS } from './run-defences.ts';
 import {
@@ -136,6 +137,7 @@ export const MUTATIONS: readonly WeakenedDefence[] = [
   ...MESSAGE_MUTATIONS,
   ...RUN_MUTATIONS,
   ...WEEK_GOAL_MUTATIONS,
+  ...CARD_REVIEW_MUTATIONS,
 
   withoutCheck(
     'private.demo_usage',

@@ -45,6 +45,14 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
   anon: { 'public.plans': ['select'] },
   authenticated: {
     'public.audit_log': ['select'],
+    'public.card_reviews': [
+      'insert(fact_id)',
+      'insert(id)',
+      'insert(rating)',
+      'insert(reviewed_at)',
+      'insert(user_id)',
+      'select',
+    ],
     'public.contact_messages': ['select'],
     'public.invoices': ['select'],
     'public.plans': ['select'],
@@ -135,6 +143,7 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.simulation_runs.id',
   'public.simulation_runs.user_id',
   'public.run_commands.run_id',
+  'public.card_reviews.user_id',
   'public.practice_runs.id',
   'public.practice_runs.user_id',
   'public.week_goals.user_id',

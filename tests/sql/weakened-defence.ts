@@ -1,5 +1,6 @@
 import type { Attack } from '../support/attack-table.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
+import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
@@ -22,6 +23,7 @@ const ATTACKS = new Map<string, Attack>(
     ...RUN_ATTACKS,
     ...PRACTICE_ATTACKS,
     ...WEEK_GOAL_ATTACKS,
+    ...CARD_REVIEW_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );
 

@@ -32,6 +32,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      card_reviews: {
+        Row: {
+          fact_id: string;
+          id: string;
+          rating: number;
+          received_at: string;
+          reviewed_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          fact_id: string;
+          id: string;
+          rating: number;
+          received_at?: string;
+          reviewed_at: string;
+          user_id: string;
+        };
+        Update: {
+          fact_id?: string;
+          id?: string;
+          rating?: number;
+          received_at?: string;
+          reviewed_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'card_reviews_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           created_at: string;
