@@ -74,8 +74,11 @@ function whatWentWell({ tickets, metrics }: ShiftReport): ShiftSentence {
   return courteous === undefined ? said('nothing', true) : said('courteous', true, {}, courteous.number);
 }
 
-/** The one thing that would have gained most: first what harms, then what waited too long, then what cost most. */
-function whatToChange(report: ShiftReport): ShiftSentence {
+/**
+ * The one thing that would have gained most: first what harms, then what waited too long, then what cost most. Null where
+ * nothing cost anything.
+ */
+function whatToChange(report: ShiftReport): ShiftSentence | null {
   const { tickets, late } = report;
   const harmed = tickets.find(({ gates }) => gates.length > 0);
   const harm = harmed === undefined ? null : costliestFact(harmed);
@@ -93,14 +96,21 @@ function whatToChange(report: ShiftReport): ShiftSentence {
     const cost = costliestFact(ticket);
     if (cost !== null) return of(cost, ticket);
   }
-  return said('all-well', true);
+  return null;
 }
 
-/** Chooses the three sentences of a debrief by its report. */
+/** Chooses the three sentences of a debrief by its report. They are about tickets that came in: nobody could do anything in others. */
 export function shiftSentences(report: ShiftReport): ShiftSentences {
+  const tickets = report.tickets.filter(({ ending }) => ending !== 'not-reached');
+  const worked = { ...report, tickets };
+  const total = report.tickets.length;
   return {
-    wrong: whatWasWrong(report),
-    well: whatWentWell(report),
-    differently: whatToChange(report),
+    wrong: whatWasWrong(worked),
+    well: whatWentWell(worked),
+    differently:
+      whatToChange(worked) ??
+      (tickets.length < total
+        ? said('left-early', false, { count: total - tickets.length, total })
+        : said('all-well', true)),
   };
 }

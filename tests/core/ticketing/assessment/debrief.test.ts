@@ -134,6 +134,26 @@ describe('the debrief of a shift', () => {
     });
     expect(late.times.firstResponse.lateBy).toBeGreaterThan(0);
   });
+
+  it('tells whoever leaves early about what came in, and nothing of tickets that were still to come', () => {
+    const atOnce = endedShift(shift, () => [{ kind: 'wait', seconds: 60 }]).ended.report;
+    const [first, ...others] = atOnce.tickets.filter(({ ending }) => ending !== 'not-reached');
+    expect([others.length, atOnce.tickets.length]).toEqual([0, 3]);
+    const { wrong, differently } = shiftSentences(atOnce);
+    expect([wrong.ticket, differently.ticket]).toEqual([first?.number, first?.number]);
+    expect(wrong.fact.name).toBe('cause');
+  });
+
+  it('tells whoever did all well that came in how many tickets they did not get to', () => {
+    const { report } = endedShift(shift, expert()).ended;
+    const [best, ...others] = report.tickets.toSorted((left, right) => right.score - left.score);
+    const stillToCome = others.map((ticket) => ({ ...ticket, ending: 'not-reached' as const }));
+    const { differently } = shiftSentences({ ...report, tickets: [best ?? never(), ...stillToCome] });
+    expect(differently).toMatchObject({
+      fact: { name: 'left-early', values: { count: 2, total: 3 } },
+      ticket: null,
+    });
+  });
 });
 
 function never(): never {

@@ -17,7 +17,25 @@ export interface ReplyPhrases {
   readonly secretLink: string;
 }
 
-const CLOCK_TIME = '\\d{1,2}(?:[:.]\\d{2})?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|h|hrs))?';
+const DIGITAL_TIME = '\\d{1,2}(?:[:.]\\d{2})?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|h|hrs))?';
+
+/** Hours but one, which is as often no time: "at one of the printers". */
+const EN_HOUR = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const EN_CLOCK_TIME = [
+  `(?:half|an? quarter|quarter|five|ten|twenty(?:[ -]five)?) (?:past|to|after) (?:one|${EN_HOUR}|\\d{1,2})`,
+  `(?:one|${EN_HOUR}|\\d{1,2}) (?:o[\u2019']?clock|fifteen|thirty|forty[ -]five|am|pm|in the (?:morning|afternoon|evening))`,
+  DIGITAL_TIME,
+  // Two printers are no time, nor are three of them.
+  `(?:half )?(?:${EN_HOUR})(?! (?:of|days?|\\p{L}{4,}s)(?!\\p{L}))`,
+  'one(?= ?(?:[.,;!?]|$))',
+].join('|');
+const EN_COUNT = `\\d+|an?|one|${EN_HOUR}|fifteen|twenty(?:[ -]five)?|thirty|forty(?:[ -]five)?|fifty|sixty|ninety|half an?|(?:a|three) quarters? of an|a couple of`;
+
+const ES_HOUR = 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce';
+const ES_MINUTES = 'media|cuarto|cinco|diez|veinte|veinticinco';
+/** With its article: "a dos personas" names no time, and neither does "a las dos personas". */
+const ES_CLOCK_TIME = `(?:la una|las (?:${ES_HOUR}))(?: (?:y|menos) (?:${ES_MINUTES})| en punto)?(?: de la (?:manana|tarde|noche))?(?! (?:de (?:las|ellas)|\\p{L}{4,}s)(?!\\p{L}))`;
+const ES_COUNT = `\\d+|una?|${ES_HOUR}|quince|veinte|veinticinco|treinta|cuarenta(?: y cinco)?|cincuenta|sesenta|noventa|media|(?:un cuarto|tres cuartos) de|un par de`;
 
 export const REPLY_PHRASES: Readonly<Record<TalkLanguage, ReplyPhrases>> = {
   en: {
@@ -35,8 +53,8 @@ export const REPLY_PHRASES: Readonly<Record<TalkLanguage, ReplyPhrases>> = {
       '(?:expect|next update|will be|let you know|get back to you)',
     ],
     time: [
-      `(?:by|before|at|until|around|no later than) (?:${CLOCK_TIME}|noon|midday|lunch(?: ?time)?|tomorrow|today|tonight|close of business|the end of (?:the day|today|business)|(?:next )?(?:monday|tuesday|wednesday|thursday|friday))`,
-      '(?:in|within|inside|every|for)(?: the)?(?: next| about| around| another)? (?:\\d+|an?|one|two|three|four|five|ten|fifteen|twenty|thirty|half an) (?:more )?(?:business |working )?(?:minutes?|hours?|days?)',
+      `(?:by|before|at|until|around|no later than) (?:${EN_CLOCK_TIME}|noon|midday|lunch(?: ?time)?|tomorrow|today|tonight|close of business|the end of (?:the day|today|business)|(?:next )?(?:monday|tuesday|wednesday|thursday|friday))`,
+      `(?:in|within|inside|every|for)(?: the)?(?: next| about| around| another| less than| at most)? (?:${EN_COUNT}) (?:more )?(?:business |working )?(?:minutes?|hours?|days?)`,
       '(?:tomorrow|today|this (?:morning|afternoon|evening)|tonight)',
       '(?:on|this|next) (?:monday|tuesday|wednesday|thursday|friday)',
     ],
@@ -62,9 +80,9 @@ export const REPLY_PHRASES: Readonly<Record<TalkLanguage, ReplyPhrases>> = {
       '(?:recibira|recibiras|proxima actualizacion|estara|quedara|llegara|ira)',
     ],
     time: [
-      `(?:antes de|a|hacia|sobre|hasta|para|desde)(?: las?)? ${CLOCK_TIME}`,
+      `(?:antes de|a|hacia|sobre|hasta|para|desde)(?:(?: las?)? ${DIGITAL_TIME}| ${ES_CLOCK_TIME})`,
       '(?:antes del|al|para el|hasta el) (?:mediodia|final del dia|cierre|lunes|martes|miercoles|jueves|viernes)',
-      '(?:en|dentro de|cada)(?: los| las)?(?: proximos| proximas| unos| unas)? (?:\\d+|una?|dos|tres|cuatro|cinco|diez|quince|veinte|treinta|media) (?:minutos?|horas?|dias?)',
+      `(?:en|dentro de|cada)(?: los| las)?(?: proximos| proximas| unos| unas| menos de)? (?:hora|(?:${ES_COUNT}) (?:minutos?|horas?|dias?))(?: y media)?`,
       '(?:manana|hoy|esta (?:manana|tarde|noche)|pasado manana)',
       '(?:el|este|el proximo) (?:lunes|martes|miercoles|jueves|viernes)',
     ],
