@@ -84,7 +84,7 @@ describe('a simulation that only the registry knows', () => {
     expect(runAnswer(PAYLOAD).parse(read.body).verdict).toMatchObject({ kind: 'begun' });
     const finished = await callFunction(stack, asha, 'run-command', { action: 'finish', runId: run.id });
     const { report } = finishRunAnswer(REPORT).parse(finished.body);
-    expect(report).toEqual({ score: 110 - 10 * (found + 1), hidden: found });
+    expect(report).toEqual({ score: 110 - 10 * (found + 1), guesses: found + 1, hidden: found });
 
     const { data } = await (await signIn(stack, 'ace')).from('simulation_runs').select('*');
     expect(data).toMatchObject([

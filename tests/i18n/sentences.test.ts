@@ -38,6 +38,13 @@ const NOT_FOR_PEOPLE: ReadonlySet<string> = new Set([
   'The audit log is append-only.',
   "Only the product's own functions may do this.",
   'The log of a run is append-only.',
+  'A form never changes; make another version.',
+  'A form has items.',
+  'An item of a form can only be voided, once and with a reason.',
+  'An attempt can only end, once.',
+  'A run stays in the attempt that it was begun for.',
+  'This run is no item of an attempt of this person.',
+  'A result is that of a refereed run.',
 ]);
 
 /** The sentences of rules (`.min(2, '...')`, `message: '...'`, `*_MESSAGE = '...'`) and of `new Refusal(4xx, '...')`. */

@@ -7,6 +7,7 @@ import { startTestStack } from '../support/stack.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
+import { FORM_ATTACKS } from './attacks/forms.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
 import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
@@ -30,6 +31,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   practice: PRACTICE_ATTACKS,
   'week goals': WEEK_GOAL_ATTACKS,
   'answers to cards': CARD_REVIEW_ATTACKS,
+  forms: FORM_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

@@ -1,4 +1,5 @@
 import { CARD_REVIEW_MUTATIONS } from './card-review-defences.ts';
+import { FORM_MUTATIONS } from './form-defences.ts';
 import { MESSAGE_MUTATIONS } from './message-defences.ts';
 import { RUN_MUTATIONS } from './run-defences.ts';
 import {
@@ -138,6 +139,7 @@ export const MUTATIONS: readonly WeakenedDefence[] = [
   ...RUN_MUTATIONS,
   ...WEEK_GOAL_MUTATIONS,
   ...CARD_REVIEW_MUTATIONS,
+  ...FORM_MUTATIONS,
 
   withoutCheck(
     'private.demo_usage',

@@ -26,6 +26,15 @@ const RUN_FUNCTIONS = [
   'start_run',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
+/** What the functions call for forms; each stands in both schemas. People begin attempts of their own as well. */
+const FORM_FUNCTIONS = [
+  'begin_form_attempt',
+  'create_form',
+  'read_form_attempt',
+  'start_form_run',
+  'void_form_item',
+].flatMap((name) => [`private.${name}`, `public.${name}`]);
+
 /** What the function practice-run calls; each stands in both schemas. */
 const PRACTICE_FUNCTIONS = ['deal_practice', 'finish_practice', 'read_practice'].flatMap((name) => [
   `private.${name}`,
@@ -54,6 +63,10 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
       'select',
     ],
     'public.contact_messages': ['select'],
+    'public.form_attempts': ['select'],
+    'public.form_items': ['select'],
+    'public.form_results': ['select'],
+    'public.forms': ['select'],
     'public.invoices': ['select'],
     'public.plans': ['select'],
     'public.practice_runs': ['select'],
@@ -89,16 +102,21 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
   anon: OPEN_FUNCTIONS,
   authenticated: [
     ...OPEN_FUNCTIONS,
+    'private.begin_form_attempt',
     'private.caller_role',
     'private.get_demo_usage_count',
     'private.increment_demo_usage',
     'private.is_active_caller',
     'private.list_people',
+    'private.read_form_cases',
     'private.reopen_own_account',
     'private.set_week_goal',
+    'private.shown_attempts',
+    'public.begin_form_attempt',
     'public.get_demo_usage_count',
     'public.increment_demo_usage',
     'public.list_people',
+    'public.read_form_cases',
     'public.reopen_own_account',
     'public.set_week_goal',
   ],
@@ -108,6 +126,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
       name === 'activate_subscription' ? 'private.fulfil_checkout' : `private.${name}`,
     ),
     ...RUN_FUNCTIONS,
+    ...FORM_FUNCTIONS,
     ...PRACTICE_FUNCTIONS,
     ...CALLER_FUNCTIONS,
     'private.ask_for_reopening',
@@ -144,6 +163,15 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.simulation_runs.user_id',
   'public.run_commands.run_id',
   'public.card_reviews.user_id',
+  'public.simulation_runs.form_attempt_id',
+  'public.forms.id',
+  'public.forms.purpose',
+  'public.form_items.form_id',
+  'public.form_attempts.id',
+  'public.form_attempts.form_id',
+  'public.form_attempts.user_id',
+  'public.form_results.run_id',
+  'public.form_results.attempt_id',
   'public.practice_runs.id',
   'public.practice_runs.user_id',
   'public.week_goals.user_id',

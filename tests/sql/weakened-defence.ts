@@ -2,6 +2,7 @@ import type { Attack } from '../support/attack-table.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
+import { FORM_ATTACKS } from './attacks/forms.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
 import { PEOPLE_LIST_ATTACKS } from './attacks/people-list.ts';
@@ -24,6 +25,7 @@ const ATTACKS = new Map<string, Attack>(
     ...PRACTICE_ATTACKS,
     ...WEEK_GOAL_ATTACKS,
     ...CARD_REVIEW_ATTACKS,
+    ...FORM_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );
 

@@ -23,6 +23,7 @@ interface ToyView {
 
 export interface ToyReport {
   readonly score: number;
+  readonly guesses: number;
   readonly hidden: number;
 }
 
@@ -67,12 +68,15 @@ export const TOY: Simulation<
     lessons: () => ({ insight: 'lesson' }),
     report: ({ hidden }, log) => ({
       score: log.some(({ number }) => number === hidden) ? 110 - 10 * log.length : 0,
+      guesses: log.length,
       hidden,
     }),
     expert: ({ hidden }) => [{ kind: 'guess', number: hidden }],
-    summary: ({ score }) => ({
+    summary: ({ score, guesses }) => ({
       score,
       passed: score >= 70,
+      hasGate: false,
+      simSeconds: 60 * guesses,
       parts: { found: score / 100 },
       objectives: [],
       items: [{ caseId: 'toy-number', score }],

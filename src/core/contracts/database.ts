@@ -96,6 +96,195 @@ export type Database = {
         };
         Relationships: [];
       };
+      form_attempts: {
+        Row: {
+          begun_at: string;
+          ends_at: string | null;
+          form_id: string;
+          id: string;
+          number: number;
+          over_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          begun_at?: string;
+          ends_at?: string | null;
+          form_id: string;
+          id?: string;
+          number: number;
+          over_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          begun_at?: string;
+          ends_at?: string | null;
+          form_id?: string;
+          id?: string;
+          number?: number;
+          over_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'form_attempts_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: false;
+            referencedRelation: 'forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'form_attempts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      form_items: {
+        Row: {
+          form_id: string;
+          position: number;
+          seeds: string;
+          simulation: string;
+          void_reason: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          form_id: string;
+          position: number;
+          seeds: string;
+          simulation: string;
+          void_reason?: string | null;
+        };
+        Update: {
+          form_id?: string;
+          position?: number;
+          seeds?: string;
+          simulation?: string;
+          void_reason?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'form_items_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: false;
+            referencedRelation: 'forms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      form_results: {
+        Row: {
+          attempt_id: string;
+          finished_at: string;
+          has_gate: boolean;
+          item_group: string | null;
+          objectives: NonNullable<Json>;
+          parts: NonNullable<Json>;
+          passed: boolean;
+          position: number;
+          run_id: string;
+          score: number;
+          sim_seconds: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempt_id: string;
+          finished_at: string;
+          has_gate: boolean;
+          item_group?: string | null;
+          objectives: NonNullable<Json>;
+          parts: NonNullable<Json>;
+          passed: boolean;
+          position: number;
+          run_id: string;
+          score: number;
+          sim_seconds: number;
+        };
+        Update: {
+          attempt_id?: string;
+          finished_at?: string;
+          has_gate?: boolean;
+          item_group?: string | null;
+          objectives?: NonNullable<Json>;
+          parts?: NonNullable<Json>;
+          passed?: boolean;
+          position?: number;
+          run_id?: string;
+          score?: number;
+          sim_seconds?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'form_results_attempt_id_fkey';
+            columns: ['attempt_id'];
+            isOneToOne: false;
+            referencedRelation: 'form_attempts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'form_results_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: true;
+            referencedRelation: 'simulation_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      forms: {
+        Row: {
+          attempt_length: string | null;
+          attempts: number;
+          best_of: number | null;
+          case_shown: string;
+          closes_at: string | null;
+          code: string;
+          created_at: string;
+          id: string;
+          opens_at: string;
+          pass_rules: Json | null;
+          purpose: string;
+          run_length: string;
+          score_shown: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempt_length?: string | null;
+          attempts?: number;
+          best_of?: number | null;
+          case_shown: string;
+          closes_at?: string | null;
+          code: string;
+          created_at?: string;
+          id?: string;
+          opens_at?: string;
+          pass_rules?: Json | null;
+          purpose: string;
+          run_length: string;
+          score_shown: string;
+          version: number;
+        };
+        Update: {
+          attempt_length?: string | null;
+          attempts?: number;
+          best_of?: number | null;
+          case_shown?: string;
+          closes_at?: string | null;
+          code?: string;
+          created_at?: string;
+          id?: string;
+          opens_at?: string;
+          pass_rules?: Json | null;
+          purpose?: string;
+          run_length?: string;
+          score_shown?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       invoices: {
         Row: {
           amount: number;
@@ -336,6 +525,8 @@ export type Database = {
         Row: {
           expires_at: string;
           finished_at: string | null;
+          form_attempt_id: string | null;
+          form_position: number | null;
           id: string;
           idle_limit: string | null;
           parts: Json | null;
@@ -355,6 +546,8 @@ export type Database = {
         Insert: {
           expires_at: string;
           finished_at?: string | null;
+          form_attempt_id?: string | null;
+          form_position?: number | null;
           id?: string;
           idle_limit?: string | null;
           parts?: Json | null;
@@ -373,6 +566,8 @@ export type Database = {
         Update: {
           expires_at?: string;
           finished_at?: string | null;
+          form_attempt_id?: string | null;
+          form_position?: number | null;
           id?: string;
           idle_limit?: string | null;
           parts?: Json | null;
@@ -389,6 +584,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'simulation_runs_form_attempt_id_fkey';
+            columns: ['form_attempt_id'];
+            isOneToOne: false;
+            referencedRelation: 'form_attempts';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'simulation_runs_user_id_fkey';
             columns: ['user_id'];
@@ -607,10 +809,12 @@ export type Database = {
         Returns: Json;
       };
       ask_for_reopening: { Args: { email_param: string; headers_param: Json }; Returns: Json };
+      begin_form_attempt: { Args: { form_id_param: string; user_id_param: string }; Returns: string };
       claim_stripe_customer: {
         Args: { replaces_param?: string; stripe_customer_id_param: string; user_id_param: string };
         Returns: string;
       };
+      create_form: { Args: { form_param: Json; items_param: Json }; Returns: string };
       deal_practice: {
         Args: {
           plan_id_param: string;
@@ -625,12 +829,15 @@ export type Database = {
       };
       end_run: {
         Args: {
+          has_gate_param?: boolean;
           log_length_param: number;
+          objectives_param?: Json;
           parts_param?: Json;
           passed_param?: boolean;
           report_param?: Json;
           run_id_param: string;
           score_param?: number;
+          sim_seconds_param?: number;
           user_id_param: string;
         };
         Returns: Json;
@@ -688,6 +895,8 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_form_attempt: { Args: { attempt_id_param: string; user_id_param: string }; Returns: Json };
+      read_form_cases: { Args: { form_id_param: string }; Returns: Json };
       read_practice: { Args: { run_id_param: string; user_id_param: string }; Returns: Json };
       read_run: {
         Args: { after_seq_param?: number; run_id_param: string; user_id_param: string };
@@ -752,6 +961,20 @@ export type Database = {
         Returns: undefined;
       };
       set_week_goal: { Args: { days_param?: number; week_param: string }; Returns: undefined };
+      start_form_run: {
+        Args: {
+          attempt_id_param: string;
+          plan_id_param: string;
+          position_param: number;
+          rules_version_param: string;
+          scenario_id_param: string;
+          seed_param: number;
+          stories_param: string[];
+          subject_param: string;
+          user_id_param: string;
+        };
+        Returns: Json;
+      };
       start_free_plan: { Args: { attempt_id_param: string; user_id_param: string }; Returns: Json };
       start_run: {
         Args: {
@@ -766,6 +989,10 @@ export type Database = {
           user_id_param: string;
         };
         Returns: Json;
+      };
+      void_form_item: {
+        Args: { form_id_param: string; position_param: number; reason_param: string };
+        Returns: undefined;
       };
       waiting_list_count: { Args: Record<PropertyKey, never>; Returns: number };
     };

@@ -91,10 +91,12 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
     },
     report: (start, log) => report(caseOf(start), start, log),
     expert: (start) => expertLog(caseOf(start), start),
-    summary({ scenarioId, score, passed, parts, objectives }) {
+    summary({ scenarioId, score, passed, gates, simSeconds, parts, objectives }) {
       return {
         score,
         passed,
+        hasGate: gates.length > 0,
+        simSeconds: Math.round(simSeconds),
         parts: { ...parts },
         objectives,
         items: [{ caseId: scenarioId, score }],

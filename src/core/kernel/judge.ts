@@ -25,6 +25,10 @@ interface RunSummary {
   /** 0 to 100, whole. */
   readonly score: number;
   readonly passed: boolean;
+  /** Something happened that caps a score, such as a safety breach of the worst class. */
+  readonly hasGate: boolean;
+  /** Simulated time that the run took, in whole seconds. */
+  readonly simSeconds: number;
   /** Part of the score -> 0 to 1; null for a part that the case does not assess. */
   readonly parts: Readonly<Record<string, number | null>>;
   readonly objectives: readonly ObjectiveScore[];

@@ -198,11 +198,13 @@ function ticketingJudge(
       ),
     report: (start, log) => reportShift(casesOf(start), start, log),
     expert: (start) => expertOfShift(casesOf(start), start),
-    summary({ score, passed, tickets, objectives }) {
+    summary({ score, passed, tickets, simSeconds, objectives }) {
       const parts = tickets[0]?.parts ?? {};
       return {
         score,
         passed,
+        hasGate: tickets.some(({ gates }) => gates.length > 0),
+        simSeconds: Math.round(simSeconds),
         parts: Object.fromEntries(
           Object.keys(parts).map((part) => [
             part,

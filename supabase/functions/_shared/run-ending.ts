@@ -60,6 +60,14 @@ export async function endRun(
 
 function figuresOf({ simulation: { judge }, start, commands }: PlayedRun) {
   const report = judge.report(start, commands);
-  const { score, passed, parts } = judge.summary(report);
-  return { score_param: score, passed_param: passed, parts_param: parts, report_param: report };
+  const { score, passed, parts, hasGate, objectives, simSeconds } = judge.summary(report);
+  return {
+    score_param: score,
+    passed_param: passed,
+    parts_param: parts,
+    report_param: report,
+    has_gate_param: hasGate,
+    objectives_param: objectives,
+    sim_seconds_param: simSeconds,
+  };
 }

@@ -38,7 +38,15 @@ const COUNTING: Simulation<'plain', 'up', Counter, number, string, 'full', strin
     claims: () => [],
     lessons: () => ({}),
     expert: () => [],
-    summary: () => ({ score: 0, passed: false, parts: {}, objectives: [], items: [] }),
+    summary: () => ({
+      score: 0,
+      passed: false,
+      hasGate: false,
+      simSeconds: 0,
+      parts: {},
+      objectives: [],
+      items: [],
+    }),
   },
 };
 

@@ -1,0 +1,33 @@
+import { type Draw, type RngState, shuffle } from '../../kernel/rng.ts';
+
+/** Among which reserved stories a run of a form is drawn. */
+export interface StoryRequest {
+  /** How many stories make up the run: one for a job, one a ticket for a shift. */
+  readonly count: number;
+  /** Only of these families; all of them when left out. */
+  readonly families?: readonly string[];
+  /** Only these stories; all of them when left out. */
+  readonly stories?: readonly string[];
+}
+
+/**
+ * The stories of a run, no story twice: those that were used least often, in a random order. Null where too few match.
+ *
+ * @param reserved the stories that forms may deal
+ * @param used ids of the stories that were dealt before, one entry each time
+ */
+export function drawStories(
+  { count, families, stories }: StoryRequest,
+  reserved: readonly { readonly id: string; readonly family: string }[],
+  used: readonly string[],
+  rng: RngState,
+): Draw<readonly string[] | null> {
+  const matching = reserved
+    .filter(({ id, family }) => (families?.includes(family) ?? true) && (stories?.includes(id) ?? true))
+    .map(({ id }) => id);
+  const shuffled = shuffle(rng, matching);
+  const timesUsed = (id: string): number => used.filter((one) => one === id).length;
+  // Sorting keeps the random order of those that were used equally often.
+  const rarest = shuffled.value.toSorted((left, right) => timesUsed(left) - timesUsed(right)).slice(0, count);
+  return { value: rarest.length < count ? null : rarest, rng: shuffled.rng };
+}
