@@ -25,11 +25,11 @@ function retired(id: string): readonly Scenario[] {
 }
 
 describe('the reserved pool of the lab', () => {
-  it('has twins', () => {
-    expect(judge.reserved.length).toBeGreaterThanOrEqual(2);
+  it('has at least twelve twins, of every family of symptoms', () => {
+    expect(judge.reserved.length).toBeGreaterThanOrEqual(12);
     expect(judge.reserved.map(({ id }) => id)).toEqual(RESERVED.map(({ story }) => story.id));
     const families = new Set(judge.reserved.map(({ family }) => family));
-    expect([...families].sort()).toEqual(['F3', 'F6']);
+    expect([...families].sort()).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6']);
   });
 
   it('is never dealt by practice or by a plain test', () => {
@@ -98,7 +98,7 @@ describe.each(RESERVED.map(({ story, cases }) => [story.id, story, cases] as con
       expect(story.asset).not.toEqual(family.asset);
       expect(story.suspects).not.toEqual(family.suspects);
       expect(story.customers).not.toEqual(family.customers);
-      expect(story.oddities?.length ?? 0).toBeGreaterThan(1);
+      expect(story.oddities?.length ?? 0).toBeGreaterThan(0);
     });
 
     it('can be found out whatever is true', () => {

@@ -29,3 +29,31 @@ export const CLINIC: Customers = {
   ],
   rooms: ['014', '027', '112', '118', '203'],
 };
+
+export const STUDIO: Customers = {
+  names: [
+    'Quentin Moreau',
+    'Rosa Alcázar',
+    'Samir Haidari',
+    'Tove Nygaard',
+    'Ugo Ferri',
+    'Vera Lindt',
+    'Wanda Pryce',
+    'Yusuf Adeyemi',
+  ],
+  rooms: ['A', 'B', 'C', 'F'],
+};
+
+export const SCHOOL: Customers = {
+  names: [
+    'Zoe Hartmann',
+    'Adrián Vega',
+    'Beatriz Lobo',
+    'Colin Fraser',
+    'Dalia Mansour',
+    'Emil Sørensen',
+    'Fatou Ndiaye',
+    'Gil Navarro',
+  ],
+  rooms: ['K 3', 'K 7', 'L 12', 'L 15', 'M 1'],
+};
