@@ -23,6 +23,7 @@ export const ROUTES: RouteObject[] = [
           { path: PATHS.plans, ...page(() => import('./pages/plans-page.tsx'), 'billing') },
           { path: PATHS.manual, ...page(() => import('./pages/manual-page.tsx'), 'manual') },
           { path: PATHS.objectives, ...page(() => import('./pages/objectives-page.tsx'), 'objectives') },
+          { path: PATHS.tutorials, ...page(() => import('./pages/tutorials-page.tsx'), 'tutorials') },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           {
             element: <ScreenGuard screen="testing" />,

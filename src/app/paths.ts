@@ -24,6 +24,7 @@ export const PATHS = {
   demo: '/admin/demo',
   manual: '/admin/simulation-manual',
   objectives: '/admin/objectives',
+  tutorials: '/admin/tutorials',
   accessDenied: '/admin/access-denied',
   users: '/admin/users',
 } as const;

@@ -32,7 +32,7 @@ export async function readTexts(language: string, namespace: string): Promise<Re
   // Only sentences of the bench hold names of things.
   if (namespace === 'lab')
     i18n.services.formatter?.add('inside', (names: string) => eachName(names, inSentence));
-  if (/^(cases|tickets)\//.test(namespace))
+  if (/^(cases|tickets|tutorials)\//.test(namespace))
     return (await import('./case-files.ts')).readCaseFile(language, namespace);
   // Most people read English: where the files of the other languages are is told to those who want one.
   if (language !== SOURCE_LANGUAGE)

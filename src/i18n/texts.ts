@@ -36,11 +36,12 @@ import type runs from './en/runs.json';
 import type scene from './en/scene.json';
 import type showcase from './en/showcase.json';
 import type simulation from './en/simulation.json';
+import type tutorials from './en/tutorials.json';
 import type waitingList from './en/waiting-list.json';
 import type workspace from './en/workspace.json';
 
 /** The English texts by namespace. A new file `en/<namespace>.json` loads by itself; a line here gives its keys types.
- * Texts of cases and tickets (`en/cases`, `en/tickets`) are named by data, not by code: tests check that no story lacks any. */
+ * Texts of cases and tickets (`en/cases`, `en/tickets`, `en/tutorials`) are named by data, not by code: tests check that no story lacks any. */
 interface Texts {
   readonly account: typeof account;
   readonly auth: typeof auth;
@@ -79,6 +80,7 @@ interface Texts {
   readonly scene: typeof scene;
   readonly showcase: typeof showcase;
   readonly simulation: typeof simulation;
+  readonly tutorials: typeof tutorials;
   readonly 'waiting-list': typeof waitingList;
   readonly workspace: typeof workspace;
 }

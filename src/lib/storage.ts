@@ -24,6 +24,7 @@ export const STORAGE_KEYS = {
   deskDrafts: 'benchready-desk-drafts',
   deskKeys: 'benchready-desk-keys',
   deskTour: 'benchready-desk-tour',
+  tutorialSteps: 'benchready-tutorial-steps',
   sceneTierChoice: 'scene.tier-choice',
   sceneTierMeasured: 'scene.tier-measured',
 } as const;

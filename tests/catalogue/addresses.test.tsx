@@ -22,7 +22,10 @@ const SIGNED_IN = [
   ['/admin/users', 'admin'],
 ] as const;
 /** Beyond the specification: what of each is proven where stands in tests/spec-trace. */
-const BEYOND = [['/admin/objectives', 'ace']] as const;
+const BEYOND = [
+  ['/admin/objectives', 'ace'],
+  ['/admin/tutorials', 'ace'],
+] as const;
 const ALL_SIGNED_IN = [...SIGNED_IN, ...BEYOND];
 
 const backend = withBackend();

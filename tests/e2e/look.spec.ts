@@ -19,6 +19,7 @@ const WORKSPACE_PATHS = [
   PATHS.ticketing,
   PATHS.manual,
   `${PATHS.objectives}?objective=C1+3.3`,
+  PATHS.tutorials,
   PATHS.accessDenied,
   PATHS.users,
 ];

@@ -7,6 +7,7 @@ const OPEN_TO_EVERYBODY = [
   '/admin/plans',
   '/admin/simulation-manual',
   '/admin/objectives',
+  '/admin/tutorials',
 ];
 
 // Which plan opens which screen is proven for all of them in tests/core/access and tests/app/layouts.

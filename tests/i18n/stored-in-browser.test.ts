@@ -29,6 +29,7 @@ const CALLED = {
   deskDrafts: ['what you are writing', 'lo que estás escribiendo'],
   deskKeys: ['single-key shortcuts', 'atajos de una tecla'],
   deskTour: ['tours', 'guías'],
+  tutorialSteps: ['steps of tutorials', 'pasos de tutoriales'],
   sceneTierChoice: ['picture quality', 'calidad de imagen'],
   sceneTierMeasured: ['picture quality', 'calidad de imagen'],
 } satisfies Record<keyof typeof STORAGE_KEYS, readonly [string, string]>;

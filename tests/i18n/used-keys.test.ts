@@ -6,14 +6,14 @@ import { textsOf, withoutPluralEnding } from './text-files.ts';
 
 describe('the English texts', () => {
   const isAsked = keysInCode(sourceFiles('src'));
-  /** Texts of tickets are named by dealt data: tests/core/ticketing/scenarios/ticket-texts.test.ts compares them with it. */
-  const isOfTicket = (key: string): boolean => key.startsWith('tickets/');
+  /** Texts of tickets and tutorials are named by data: ticket-texts.test.ts and tutorial-texts.test.ts compare them with it. */
+  const isOfData = (key: string): boolean => /^(tickets|tutorials)\//.test(key);
   /** Words of reserved stories stand over those of their families: reserved-texts.test.ts compares them. */
   const isReserved = (key: string): boolean => key.startsWith('reserved/');
 
   it('are each used somewhere in the code', () => {
     const unused = [...new Set([...textsOf(SOURCE_LANGUAGE).keys()].map(withoutPluralEnding))].filter(
-      (key) => !isOfTicket(key) && !isReserved(key) && !isAsked(key),
+      (key) => !isOfData(key) && !isReserved(key) && !isAsked(key),
     );
     expect(unused).toEqual([]);
   });

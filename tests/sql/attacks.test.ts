@@ -16,6 +16,7 @@ import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
 import { TOKEN_ATTACKS } from './attacks/tokens.ts';
+import { TUTORIAL_ATTACKS } from './attacks/tutorials.ts';
 import { WEEK_GOAL_ATTACKS } from './attacks/week-goals.ts';
 
 const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
@@ -32,6 +33,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   'week goals': WEEK_GOAL_ATTACKS,
   'answers to cards': CARD_REVIEW_ATTACKS,
   forms: FORM_ATTACKS,
+  tutorials: TUTORIAL_ATTACKS,
 };
 
 // 'lite' leaves the API roles every privilege on every table, as Supabase Lite grants them: no rule may rest on grants.

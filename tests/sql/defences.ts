@@ -2,6 +2,7 @@ import { CARD_REVIEW_MUTATIONS } from './card-review-defences.ts';
 import { FORM_MUTATIONS } from './form-defences.ts';
 import { MESSAGE_MUTATIONS } from './message-defences.ts';
 import { RUN_MUTATIONS } from './run-defences.ts';
+import { TUTORIAL_MUTATIONS } from './tutorial-defences.ts';
 import {
   attackNamed,
   type WeakenedDefence,
@@ -140,6 +141,7 @@ export const MUTATIONS: readonly WeakenedDefence[] = [
   ...WEEK_GOAL_MUTATIONS,
   ...CARD_REVIEW_MUTATIONS,
   ...FORM_MUTATIONS,
+  ...TUTORIAL_MUTATIONS,
 
   withoutCheck(
     'private.demo_usage',

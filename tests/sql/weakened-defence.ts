@@ -10,6 +10,7 @@ import { PRACTICE_ATTACKS } from './attacks/practice.ts';
 import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
+import { TUTORIAL_ATTACKS } from './attacks/tutorials.ts';
 import { WEEK_GOAL_ATTACKS } from './attacks/week-goals.ts';
 
 const ATTACKS = new Map<string, Attack>(
@@ -26,6 +27,7 @@ const ATTACKS = new Map<string, Attack>(
     ...WEEK_GOAL_ATTACKS,
     ...CARD_REVIEW_ATTACKS,
     ...FORM_ATTACKS,
+    ...TUTORIAL_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );
 

@@ -3,6 +3,7 @@ import {
   CircleUser,
   Cpu,
   CreditCard,
+  GraduationCap,
   Grid3x3,
   House,
   type LucideIcon,
@@ -25,6 +26,7 @@ export interface SidebarItem {
     | 'demo'
     | 'manual'
     | 'objectives'
+    | 'tutorials'
     | 'users';
   readonly to: string;
   readonly icon: LucideIcon;
@@ -52,6 +54,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     ...when(lists('demo'), { text: 'demo', to: PATHS.demo, icon: MonitorPlay }),
     { text: 'manual', to: PATHS.manual, icon: BookOpen },
     { text: 'objectives', to: PATHS.objectives, icon: Grid3x3 },
+    { text: 'tutorials', to: PATHS.tutorials, icon: GraduationCap },
     ...when(mayManagePeople(role), { text: 'users', to: PATHS.users, icon: UsersRound }),
   ];
 }

@@ -695,6 +695,39 @@ export type Database = {
           },
         ];
       };
+      tutorial_steps: {
+        Row: {
+          done_at: string;
+          skipped: boolean;
+          step: number;
+          tutorial: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          done_at?: string;
+          skipped: boolean;
+          step: number;
+          tutorial: string;
+          user_id?: string;
+        };
+        Update: {
+          done_at?: string;
+          skipped?: boolean;
+          step?: number;
+          tutorial?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tutorial_steps_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_activity: {
         Row: {
           timer_expiry: string | null;

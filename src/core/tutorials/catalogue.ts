@@ -2,8 +2,8 @@ import type { TutorialArea } from '../access/tutorials.ts';
 import type { ObjectiveId } from '../assessment/objectives/catalogue.ts';
 
 /** The paths that the tutorials are listed by: `tutorials:path.<path>`. */
-const TUTORIAL_PATHS = ['first-hour'] as const;
-type TutorialPath = (typeof TUTORIAL_PATHS)[number];
+export const TUTORIAL_PATHS = ['first-hour'] as const;
+export type TutorialPath = (typeof TUTORIAL_PATHS)[number];
 
 interface TutorialEntry {
   readonly path: TutorialPath;
@@ -43,7 +43,7 @@ export interface TutorialFacts extends Omit<TutorialEntry, 'bestAfter'> {
 
 const IDS = Object.keys(ENTRIES) as readonly TutorialId[];
 
-const TUTORIALS: readonly TutorialFacts[] = IDS.map((id) => ({ id, ...ENTRIES[id] }));
+export const TUTORIALS: readonly TutorialFacts[] = IDS.map((id) => ({ id, ...ENTRIES[id] }));
 
 /** The facts of a tutorial by the name in its address; null for any other name. */
 export function findTutorial(name: string | null): TutorialFacts | null {

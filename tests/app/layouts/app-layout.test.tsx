@@ -56,6 +56,7 @@ describe('the menu', () => {
       ['Plans & Billing', '/admin/plans'],
       ['Simulation Manual', '/admin/simulation-manual'],
       ['Objectives', '/admin/objectives'],
+      ['Tutorials', '/admin/tutorials'],
       ['Contact Support', '/contact'],
     ]);
   });

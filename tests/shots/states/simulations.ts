@@ -23,6 +23,7 @@ const INTROS: readonly ScreenState[] = [
     as: 'golden',
     shows: 'The runs behind it',
   },
+  { name: 'tutorials', path: '/admin/tutorials', as: 'ace', shows: 'First hour at the bench' },
   { name: 'access-denied', path: '/admin/testing', as: 'expert', shows: 'View Available Plans' },
   {
     name: 'access-denied-demo',

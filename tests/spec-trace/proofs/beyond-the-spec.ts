@@ -2,6 +2,7 @@ import type { Proof } from '../test-titles.ts';
 import { at } from '../trace.ts';
 import { addresses } from './files.ts';
 
+const tutorials = at('app/pages/tutorials.test.tsx');
 const objectives = at('app/pages/objectives.test.tsx');
 
 /** Routes that the specification does not know, each with the proofs of its guard and of what it does. */
@@ -13,6 +14,15 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'tells what a level rests on, what the next one takes, and keeps the open objective in the address',
       'lists those that one good test would move up',
       'says when the runs cannot be read, and reads them when asked again',
+    ),
+  ],
+  '/admin/tutorials': [
+    ...addresses('%s asks a visitor to sign in'),
+    ...tutorials(
+      'open the first two to somebody on the free plan and say that the others are in other plans',
+      'are played at the bench by hand, skipped and left, and go on at the same step',
+      'keep a step that was done without a network, and send it later',
+      'say when they cannot be read, and are read when asked again',
     ),
   ],
 };

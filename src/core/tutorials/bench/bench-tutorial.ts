@@ -29,11 +29,12 @@ function healthy(model: MachineModelId): Scenario {
 }
 
 /**
- * The state in which a tutorial at the bench begins: a machine to explore, without customer, clock or score.
+ * The state in which a tutorial at the bench begins: a healthy machine without customer, clock or score. As in practice, what was
+ * not looked at is not known.
  * @throws Error for commands that the rules refuse.
  */
 export function benchAt({ model, faults = [], before = [] }: BenchSetUp): LabState {
-  const dealt = deal(healthy(model), seedRng(0), 'explore');
+  const dealt = deal(healthy(model), seedRng(0), 'practice');
   const set = replay(HARDWARE_PLAY, { ...dealt, machine: withFaults(dealt.machine, faults) }, before);
   if (!set.ok) throw new Error(`The set-up is refused: ${JSON.stringify(set.error)}`);
   return set.value.state;

@@ -24,8 +24,13 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useWorkbenchKeys } from './use-workbench-keys.ts';
 
-/** The state and shortcuts of the workbench. `onClosed` is called when the job was closed, or its time is up. */
-export function useWorkbench(session: LabSession, onClosed: () => void): BenchControl {
+/**
+ * The state and shortcuts of the workbench.
+ *
+ * @param onClosed is called when the job was closed, or its time is up
+ * @param hasTour a tutorial leads through the workbench itself
+ */
+export function useWorkbench(session: LabSession, onClosed: () => void, hasTour: boolean): BenchControl {
   const { mode, store, undo: takeBack } = session;
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
@@ -39,7 +44,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void): BenchCo
   const isProbing = desk.desk.tool === 'meter';
   const { moving } = desk.desk.probes;
   const stage = useStage(store);
-  const tour = useBenchTour(store, desk, mode);
+  const tour = useBenchTour(store, desk, hasTour ? mode : null);
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [isInHand, setInHand] = useState(false);
   const description = useBenchDescription(store);

@@ -8,16 +8,18 @@ import { useLabText } from '../../texts/lab-text.ts';
 import { type BarTool, BenchBar } from './bench-bar.tsx';
 import type { BenchControl } from './bench-control.ts';
 import { useBenchFigures } from './bench-figures.tsx';
+import type { Lesson } from './lesson.ts';
 
 export interface WorkbenchBarProps {
   readonly session: LabSession;
   readonly bench: BenchControl;
   readonly sound: { readonly isOn: boolean; toggle(): void };
+  readonly lesson: Lesson | null;
   onLeave(): void;
 }
 
 /** The bar of a practice job, a test or an explored machine; it replaces the frame's bar. */
-export function WorkbenchBar({ session, bench, sound, onLeave }: WorkbenchBarProps) {
+export function WorkbenchBar({ session, bench, sound, lesson, onLeave }: WorkbenchBarProps) {
   const { t } = useTranslation('lab-bench');
   const { mode, store, undo } = session;
   const text = useLabText();
@@ -56,25 +58,37 @@ export function WorkbenchBar({ session, bench, sound, onLeave }: WorkbenchBarPro
       onExit={onLeave}
       live={frame?.live ?? null}
       // The title of a test would reveal its subject.
-      title={mode === 'practice' ? caseTitle(story) : mode === 'testing' ? t('mode.testing') : machine}
+      title={
+        lesson?.title ??
+        (mode === 'practice' ? caseTitle(story) : mode === 'testing' ? t('mode.testing') : machine)
+      }
       subtitle={
-        mode === 'practice'
-          ? `${t('mode.practice')} · ${machine}`
-          : mode === 'testing'
-            ? machine
-            : t('mode.explore')
+        lesson !== null
+          ? t('mode.tutorial')
+          : mode === 'practice'
+            ? `${t('mode.practice')} · ${machine}`
+            : mode === 'testing'
+              ? machine
+              : t('mode.explore')
       }
       figures={figures}
       tools={tools.filter((tool) => tool !== null)}
       finish={
-        mode === 'explore'
-          ? null
-          : {
-              label: t('closeJob'),
-              shortLabel: t('finish'),
+        lesson !== null
+          ? {
+              label: t('allTutorials'),
+              shortLabel: t('tutorials'),
               isNext: false,
-              onPress: bench.closeJob,
+              onPress: lesson.onAll,
             }
+          : mode === 'explore'
+            ? null
+            : {
+                label: t('closeJob'),
+                shortLabel: t('finish'),
+                isNext: false,
+                onPress: bench.closeJob,
+              }
       }
     />
   );

@@ -24,6 +24,7 @@ import { DescriptionLine } from './description-line.tsx';
 import { toolsOf } from './desk.ts';
 import { IndicatorStrip } from './indicator-strip.tsx';
 import { LastAction } from './last-action.tsx';
+import type { Lesson } from './lesson.ts';
 import { RecordLists } from './record-lists.tsx';
 import type { CloseUp } from './shell-props.ts';
 import { ToolBelt } from './tool-belt.tsx';
@@ -31,11 +32,14 @@ import { ToolBelt } from './tool-belt.tsx';
 export interface PieceProps {
   readonly session: LabSession;
   readonly bench: BenchControl;
+  readonly lesson: Lesson | null;
 }
 
-/** The complaint of a job; in explore mode, a description of the selected thing. */
-export function FirstPanel({ session: { mode, store }, bench }: PieceProps): ReactNode {
+/** The complaint of a job; in explore mode, a description of the selected thing; in a tutorial, its card. */
+export function FirstPanel({ session: { mode, store }, bench, lesson }: PieceProps): ReactNode {
   const { desk, dialog, folds, shape } = bench;
+  // On small screens the card stands near the thumb, above the tools.
+  if (lesson !== null) return shape === 'd' ? lesson.card(false) : null;
   // Folded beside the note, and over a list on phones.
   const isAside = dialog === 'close' || (shape === 'm' && desk.desk.list !== null);
   const panel = { store, isOpen: folds.isOpen('job') && !isAside, onToggle: () => folds.toggle('job') };
@@ -43,7 +47,7 @@ export function FirstPanel({ session: { mode, store }, bench }: PieceProps): Rea
 }
 
 /** Next step, theory and the tool in use. */
-export function WorkCards({ session: { mode, store, hints }, bench }: PieceProps): ReactNode {
+export function WorkCards({ session: { mode, store, hints }, bench, lesson }: PieceProps): ReactNode {
   const { desk, folds, shape, isFrozen, tour } = bench;
   const { tool } = desk.desk;
   const shared = { store, isFrozen, onRun: bench.run };
@@ -55,6 +59,7 @@ export function WorkCards({ session: { mode, store, hints }, bench }: PieceProps
   const hasTheory = mode !== 'explore' && (isFar || (folds.isOpen('theory') && tool === null));
   return (
     <>
+      {lesson !== null && isTight ? lesson.card(true) : null}
       {hints !== null && hasRoom ? (
         <GuideCard
           store={store}
@@ -117,7 +122,7 @@ export function closeUpOf(
 }
 
 /** Parts, findings, log, lights and sounds. */
-export function Lists({ session: { mode, store }, bench }: PieceProps): ReactNode {
+export function Lists({ session: { mode, store }, bench, lesson }: PieceProps): ReactNode {
   const findings = useLab(store, ({ view }) => view.findings.length);
   // On phones theory and findings are shown alternately.
   const isCiting = mode !== 'explore' && (bench.shape !== 'd' || bench.folds.isOpen('theory'));
@@ -131,6 +136,7 @@ export function Lists({ session: { mode, store }, bench }: PieceProps): ReactNod
         parts: (
           <PartsPanel
             store={store}
+            highlighted={lesson?.highlighted ?? null}
             isFrozen={bench.isFrozen}
             onSelect={bench.selectInOutline}
             onRun={bench.run}
@@ -205,12 +211,12 @@ export function Captions({ session: { store }, bench }: PieceProps): ReactNode {
 }
 
 /** Notices of the referee, a recent breach, the tour. */
-export function Notices({ session, bench }: PieceProps): ReactNode {
+export function Notices({ session, bench, lesson }: PieceProps): ReactNode {
   const { t } = useTranslation('lab-bench');
   return (
     <>
       <SessionNotice {...session} overtakenText={t('notice.overtaken')} />
-      {session.mode === 'practice' ? <BreachAlert store={session.store} /> : null}
+      {session.mode === 'practice' || lesson !== null ? <BreachAlert store={session.store} /> : null}
       <BenchTourCard tour={bench.tour} />
     </>
   );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { placeOfTarget } from '../../../../core/hardware/machines/resolve-target.ts';
 import type { WorkplaceProps } from '../../../../runs/shell/simulation.ts';
 import type { LabTypes } from '../../store.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
@@ -8,6 +9,7 @@ import { PicturePressContext } from '../display/picture-press.ts';
 import { useBenchSound } from '../sound/use-bench-sound.ts';
 import { HandContext } from '../tools/hand-context.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import type { Lesson } from './lesson.ts';
 import type { PictureRoom } from './shell-props.ts';
 import { useWorkbench } from './use-workbench.ts';
 import { WorkbenchBar } from './workbench-bar.tsx';
@@ -26,12 +28,22 @@ import { WorkbenchShell } from './workbench-shell.tsx';
 /** The width in pixels of the note on wide screens and on phones in landscape. */
 const NOTE_PX = { d: 672, m: 0, l: 560 } as const;
 
+export interface WorkbenchProps extends WorkplaceProps<LabTypes> {
+  /** The tutorial that is played here; null outside of tutorials. */
+  readonly lesson?: Lesson | null;
+}
+
 /** The workbench of a session with all its panels. */
-export function Workbench({ session, onClosed, onLeave }: WorkplaceProps<LabTypes>) {
+export function Workbench({ session, onClosed, onLeave, lesson = null }: WorkbenchProps) {
   const { mode, store } = session;
   const sound = useBenchSound(store);
-  const bench = useWorkbench(session, onClosed);
+  const bench = useWorkbench(session, onClosed, lesson === null);
   const { desk, folds, shape, stage } = bench;
+  const { look } = stage;
+  const aim = lesson?.aim ?? null;
+  useEffect(() => {
+    if (aim !== null) look(placeOfTarget(store.read().view.model, aim.target));
+  }, [aim, look, store]);
   const isNoteOpen = bench.dialog === 'close';
   const [monitorPage, setMonitorPage] = useState<HTMLElement | null>(null);
   const picture = ({ insets, corner }: PictureRoom) => (
@@ -39,7 +51,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkplaceProps<LabType
       <BenchStage
         store={store}
         state={stage.state}
-        highlighted={null}
+        highlighted={lesson?.highlighted ?? null}
         lookAt={stage.lookAt}
         glance={stage.glance}
         isProbing={desk.desk.tool === 'meter'}
@@ -54,7 +66,7 @@ export function Workbench({ session, onClosed, onLeave }: WorkplaceProps<LabType
       />
     </PicturePressContext>
   );
-  const piece = { session, bench };
+  const piece = { session, bench, lesson };
   const closeUp = closeUpOf(piece, setMonitorPage);
   const isLeftOpen = folds.isAnyOpen || (desk.desk.tool !== null && closeUp === null);
   return (
@@ -80,10 +92,14 @@ export function Workbench({ session, onClosed, onLeave }: WorkplaceProps<LabType
           mode={mode}
           isOpen={bench.dialog === 'help'}
           onClose={() => bench.open(null)}
-          onTour={() => {
-            bench.open(null);
-            bench.tour.go(0);
-          }}
+          onTour={
+            lesson !== null || mode === 'testing'
+              ? null
+              : () => {
+                  bench.open(null);
+                  bench.tour.go(0);
+                }
+          }
         />
         <CloseDialog
           store={store}

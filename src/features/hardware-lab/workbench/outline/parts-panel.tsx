@@ -5,7 +5,7 @@ import { Input } from '../../../../ui/input.tsx';
 import { MachineOutline, type MachineOutlineProps } from './machine-outline.tsx';
 
 /** The parts list (over a hundred rows) with a search field. */
-export function PartsPanel(props: Omit<MachineOutlineProps, 'wanted' | 'highlighted'>) {
+export function PartsPanel(props: Omit<MachineOutlineProps, 'wanted'>) {
   const { t } = useTranslation('lab-bench');
   const [wanted, setWanted] = useState('');
   return (
@@ -24,7 +24,7 @@ export function PartsPanel(props: Omit<MachineOutlineProps, 'wanted' | 'highligh
           onChange={(event) => setWanted(event.target.value)}
         />
       </div>
-      <MachineOutline {...props} highlighted={null} wanted={wanted} />
+      <MachineOutline {...props} wanted={wanted} />
     </>
   );
 }

@@ -11,8 +11,14 @@ export interface BenchTour extends Tour<BenchTourStep> {
   readonly isDone: boolean | null;
 }
 
-/** The tour of a mode of the workbench. */
-export function useBenchTour(store: LabStore, { desk, arrange }: DeskControl, mode: LabMode): BenchTour {
+const NO_STEPS: readonly BenchTourStep[] = [];
+
+/** The tour of a mode of the workbench; of none for null. */
+export function useBenchTour(
+  store: LabStore,
+  { desk, arrange }: DeskControl,
+  mode: LabMode | null,
+): BenchTour {
   const snapshot = useLab(store, (now) => now);
   const show = useCallback(
     (step: BenchTourStep): void => {
@@ -21,7 +27,7 @@ export function useBenchTour(store: LabStore, { desk, arrange }: DeskControl, mo
     [arrange],
   );
   const tour = useTour({
-    steps: TOURS[mode],
+    steps: mode === null ? NO_STEPS : TOURS[mode],
     storageKey: mode === 'explore' ? STORAGE_KEYS.labExploreTour : STORAGE_KEYS.labTour,
     arrange: show,
     layout: desk,

@@ -1,0 +1,98 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { planOpensTutorials } from '../../core/access/tutorials.ts';
+import type { TutorialFacts } from '../../core/tutorials/catalogue.ts';
+import { SIMULATION_NOT_LOADED } from '../../features/simulation/messages.ts';
+import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
+import { useTutorialSteps } from '../../features/tutorials/model/use-tutorial-steps.ts';
+import { TutorialList } from '../../features/tutorials/ui/tutorial-list.tsx';
+import { notify } from '../../lib/notify.ts';
+import { useBackGuard } from '../../lib/use-back-guard.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import type { TutorialPlace } from '../../runs/tutorial/tutorial-place.ts';
+import { PATHS } from '../paths.ts';
+import { usablePlanOf, usePerson } from '../person/person.ts';
+import { FRAME_OF, openTutorial } from '../simulations/open-tutorial.ts';
+
+/** A tutorial that is being played. */
+interface Playing {
+  readonly facts: TutorialFacts;
+  readonly first: number;
+  draw(place: TutorialPlace): ReactNode;
+}
+
+export default function TutorialsPage() {
+  const { t } = useTranslation('tutorials');
+  usePageTitle(t('page.title'));
+  const person = usePerson();
+  return (
+    <div className="grid max-w-7xl gap-6">
+      <div className="grid gap-1.5">
+        <h1 className="text-3xl font-semibold tracking-tight">{t('page.title')}</h1>
+        <p className="max-w-2xl text-ink-muted">{t('page.lead')}</p>
+      </div>
+      {person.currentUser === null ? null : (
+        <Tutorials personId={person.currentUser.id} planId={usablePlanOf(person)} />
+      )}
+    </div>
+  );
+}
+
+interface TutorialsProps {
+  readonly personId: string;
+  /** Null without a plan that can be used. */
+  readonly planId: string | null;
+}
+
+/** The list, and over it the simulation's frame while a tutorial is played. */
+function Tutorials({ personId, planId }: TutorialsProps) {
+  const { t } = useTranslation(['tutorials', 'simulation']);
+  const steps = useTutorialSteps(personId);
+  const [starting, setStarting] = useState<string | null>(null);
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const close = useCallback(() => setPlaying(null), []);
+  // The browser's own way back leads to the list, too.
+  useBackGuard(playing !== null, close);
+
+  const play = async (facts: TutorialFacts, first: number): Promise<void> => {
+    setStarting(facts.id);
+    try {
+      setPlaying({ facts, first, draw: await openTutorial(facts, first) });
+    } catch {
+      notify(SIMULATION_NOT_LOADED);
+    } finally {
+      setStarting(null);
+    }
+  };
+  return (
+    <>
+      <TutorialList
+        steps={steps}
+        starting={starting}
+        isOpen={({ area }) => planOpensTutorials(planId, area)}
+        onPlay={(facts, step) => void play(facts, step)}
+        plansLink={
+          <Link className="font-medium text-copper-text underline underline-offset-4" to={PATHS.plans}>
+            {t('page.plansLink')}
+          </Link>
+        }
+      />
+      {playing === null ? null : (
+        <SimulationOverlay
+          label={t(`simulation:${FRAME_OF[playing.facts.area]}.region`)}
+          isLive
+          onExit={close}
+        >
+          {playing.draw({
+            facts: playing.facts,
+            first: playing.first,
+            onBehind: (step, skipped) => steps.add({ tutorial: playing.facts.id, step, skipped }),
+            onAll: close,
+            onLeave: close,
+          })}
+        </SimulationOverlay>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TutorialFacts } from '../../core/tutorials/catalogue.ts';
+import type { TutorialOptions } from './use-tutorial.ts';
+
+/** What the app gives a tutorial that is played in a simulation's frame. */
+export interface TutorialPlace extends Pick<TutorialOptions<never>, 'first' | 'onBehind'> {
+  readonly facts: TutorialFacts;
+  /** Back to the list of tutorials. */
+  onAll(): void;
+  /** Leaves the simulation. */
+  onLeave(): void;
+}
