@@ -4,7 +4,7 @@ import type { Judge, Simulation } from '../kernel/judge.ts';
 import { type Draw, drawWeighted, type RngState, seedRng } from '../kernel/rng.ts';
 import { replay } from '../kernel/run.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
-import { reportShift, type ShiftReport } from './assessment/shift-report.ts';
+import { reportShift, reportSteps, type ShiftReport } from './assessment/shift-report.ts';
 import type { TicketReport } from './assessment/ticket-score.ts';
 import { dealShift } from './deal.ts';
 import type { DeskCommand, DeskEvent, DeskRefusal } from './model/commands.ts';
@@ -13,7 +13,7 @@ import type { DeskView } from './model/view.ts';
 import { TICKETING_PLAY } from './play.ts';
 import type { TicketCase } from './scenarios/desk-case.ts';
 import { drawShift } from './scenarios/draw-shift.ts';
-import { expertOfShift, expertWay } from './scenarios/expert-shift.ts';
+import { expertSteps, expertWay } from './scenarios/expert-shift.ts';
 import { planArrivals } from './scenarios/plan-arrivals.ts';
 import { type CaseInShift, scenesOf } from './scenarios/scenes-of.ts';
 import { idOfShift, type ShiftPlan, shiftOfId } from './scenarios/shift-id.ts';
@@ -81,7 +81,7 @@ function ticketingJudge(
     const start = dealPlan(plan, seedRng(seed), mode);
     if (start === null) return null;
     const way = expertWay(casesOf(start), start);
-    if (!way.ok || !reportShift(casesOf(start), start, way.value).tickets.every(isFaultless)) return null;
+    if (!way.ok || !reportSteps(casesOf(start), start, way.value).tickets.every(isFaultless)) return null;
     return way.value.length * SECONDS_PER_ACT;
   };
   /**
@@ -197,7 +197,7 @@ function ticketingJudge(
         ),
       ),
     report: (start, log) => reportShift(casesOf(start), start, log),
-    expert: (start) => expertOfShift(casesOf(start), start),
+    expert: (start) => expertSteps(casesOf(start), start).map(({ command }) => command),
     summary({ score, passed, tickets, simSeconds, objectives }) {
       const parts = tickets[0]?.parts ?? {};
       return {

@@ -1,5 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
-import type { FollowedStep } from './follow-shift.ts';
+import type { FollowedStep } from '../model/followed-step.ts';
 
 /** A stretch of a shift in which one ticket was open; null for none. */
 export interface Attention {

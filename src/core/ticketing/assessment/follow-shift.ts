@@ -1,17 +1,9 @@
 import { findTicket } from '../model/changed.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import { type Condition, holds } from '../model/condition.ts';
+import type { FollowedStep } from '../model/followed-step.ts';
 import type { DeskState } from '../model/state.ts';
 import { reduce } from '../reduce.ts';
-
-/** A command of the log, and the states before and after it. */
-export interface FollowedStep {
-  /** Counted from 1. */
-  readonly step: number;
-  readonly command: DeskCommand;
-  readonly before: DeskState;
-  readonly after: DeskState;
-}
 
 /** Plays a log from its start. Throws when the rules refuse a command of it. */
 export function followShift(start: DeskState, log: readonly DeskCommand[]): readonly FollowedStep[] {

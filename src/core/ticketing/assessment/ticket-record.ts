@@ -7,8 +7,9 @@ import { PEOPLE } from '../commands/people.ts';
 import { RECORD } from '../commands/record.ts';
 import { CONSOLE_REPAIRS } from '../console/console-repairs.ts';
 import type { DeskCommand } from '../model/commands.ts';
+import type { FollowedStep } from '../model/followed-step.ts';
 import type { Scene, TicketCase, TicketStory } from '../scenarios/desk-case.ts';
-import { type FollowedStep, heldFrom, secondsOn } from './follow-shift.ts';
+import { heldFrom, secondsOn } from './follow-shift.ts';
 
 /** Talking with people and keeping the record cost nothing up to this long a ticket, about twice an expert's (score.md 3). */
 const FREE_SECONDS = 20 * SECONDS_PER_MINUTE;

@@ -1,10 +1,10 @@
 import type { Check } from '../../assessment/run-record.ts';
 import type { DeskCommand } from '../model/commands.ts';
+import type { FollowedStep } from '../model/followed-step.ts';
 import type { ReplyPart } from '../model/reply.ts';
 import { DESK_INTENTS } from '../talk/desk-intents.ts';
 import { checkReply, type ReplyCheck, type ReplyCheckId } from '../talk/reply-checks.ts';
 import { TALK_LANGUAGES, type TalkLanguage } from '../talk/talk.ts';
-import type { FollowedStep } from './follow-shift.ts';
 
 /** What was written in a ticket: how its public replies read, and whether a secret stands in any field of it. */
 export interface TicketWriting {

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '../../kernel/result.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { Contact } from '../model/contact.ts';
+import type { FollowedStep } from '../model/followed-step.ts';
 import type { DeskState } from '../model/state.ts';
 import { reduce } from '../reduce.ts';
 import type { CaseInShift } from './scenes-of.ts';
@@ -47,15 +48,16 @@ function isForNobody(command: DeskCommand, state: DeskState, { scene }: CaseInSh
   return contact?.direction === 'in' && contact.status === 'unanswered';
 }
 
-type Way = Result<readonly DeskCommand[], string>;
+type Way = Result<readonly FollowedStep[], string>;
 
 function findWay(cases: readonly CaseInShift[], start: DeskState): Way {
-  const log: DeskCommand[] = [];
+  const steps: FollowedStep[] = [];
   let state = start;
   const act = (command: DeskCommand): string | null => {
+    const step = steps.length + 1;
     const done = reduce(state, command);
-    if (!done.ok) return `Command ${log.length + 1} (${command.kind}) is refused: ${done.error.reason}.`;
-    log.push(command);
+    if (!done.ok) return `Command ${step} (${command.kind}) is refused: ${done.error.reason}.`;
+    steps.push({ step, command, before: state, after: done.value.state });
     state = done.value.state;
     return null;
   };
@@ -78,7 +80,7 @@ function findWay(cases: readonly CaseInShift[], start: DeskState): Way {
       if (refused !== null) return fail(refused);
     }
   }
-  return succeed(log);
+  return succeed(steps);
 }
 
 /** A report, a review and the draw of a shift go the same way: it is looked for once. */
@@ -97,7 +99,7 @@ export function expertWay(cases: readonly CaseInShift[], start: DeskState): Way 
 }
 
 /** The same; throws where there is none: a shift must be dealt so that this way is open. */
-export function expertOfShift(cases: readonly CaseInShift[], start: DeskState): readonly DeskCommand[] {
+export function expertSteps(cases: readonly CaseInShift[], start: DeskState): readonly FollowedStep[] {
   const way = expertWay(cases, start);
   if (!way.ok) throw new Error(way.error);
   return way.value;

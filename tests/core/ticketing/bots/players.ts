@@ -1,6 +1,6 @@
 import { drawBelow, type RngState, seedRng } from '../../../../src/core/kernel/rng.ts';
-import type { FollowedStep } from '../../../../src/core/ticketing/assessment/follow-shift.ts';
 import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.ts';
+import type { FollowedStep } from '../../../../src/core/ticketing/model/followed-step.ts';
 import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
 import { reduce } from '../../../../src/core/ticketing/reduce.ts';
 import { toContactsOf } from '../../../../src/core/ticketing/scenarios/expert-shift.ts';
