@@ -15,6 +15,7 @@ import type deskTalk from './en/desk-talk.json';
 import type deskTitles from './en/desk-titles.json';
 import type deskTools from './en/desk-tools.json';
 
+import type home from './en/home.json';
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
 import type labBench from './en/lab-bench.json';
@@ -32,6 +33,7 @@ import type offers from './en/offers.json';
 import type people from './en/people.json';
 import type planNotes from './en/plan-notes.json';
 import type plans from './en/plans.json';
+import type rhythm from './en/rhythm.json';
 import type runs from './en/runs.json';
 import type scene from './en/scene.json';
 import type showcase from './en/showcase.json';
@@ -59,6 +61,7 @@ interface Texts {
   readonly 'desk-tools': typeof deskTools;
   readonly 'desk-titles': typeof deskTitles;
 
+  readonly home: typeof home;
   readonly idle: typeof idle;
   readonly lab: typeof lab;
   readonly 'lab-manual': typeof labManual;
@@ -76,6 +79,7 @@ interface Texts {
   readonly people: typeof people;
   readonly 'plan-notes': typeof planNotes;
   readonly plans: typeof plans;
+  readonly rhythm: typeof rhythm;
   readonly runs: typeof runs;
   readonly scene: typeof scene;
   readonly showcase: typeof showcase;

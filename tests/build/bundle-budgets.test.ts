@@ -48,8 +48,16 @@ describe('the production bundle', () => {
       budgetKb: 257,
     },
     {
-      of: 'the dashboard’s card of the next ticket beyond the dashboard',
-      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.deskCard, BUNDLE_ENTRIES.dashboard),
+      of: 'the learner’s home beyond the dashboard',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.learnerHome, BUNDLE_ENTRIES.dashboard),
+      budgetKb: 20,
+    },
+    {
+      of: 'what the home asks of both simulations beyond it',
+      scripts: bundle.scriptsBeyond(BUNDLE_ENTRIES.atHome, [
+        ...BUNDLE_ENTRIES.dashboard,
+        ...BUNDLE_ENTRIES.learnerHome,
+      ]),
       budgetKb: 15,
     },
     {
@@ -95,7 +103,14 @@ describe('the production bundle', () => {
 
   it('loads the rules of play of the desk with practice, and neither with its home, a testing shift or a debrief nor with the dashboard', () => {
     expect(textOf(BUNDLE_ENTRIES.deskEngine)).toContain(DESK_RULES_MARK);
-    for (const entry of ['dashboard', 'deskCard', 'deskHome', 'deskShift', 'deskDebrief'] as const)
+    for (const entry of [
+      'dashboard',
+      'learnerHome',
+      'atHome',
+      'deskHome',
+      'deskShift',
+      'deskDebrief',
+    ] as const)
       expect(textOf(BUNDLE_ENTRIES[entry]), entry).not.toContain(DESK_RULES_MARK);
   });
 

@@ -78,7 +78,10 @@ export const BUNDLE_ENTRIES = {
     'src/app/pages/ticketing-page.tsx',
     'src/features/hardware-lab/hardware-lab.tsx',
   ],
-  deskCard: ['src/features/ticket-desk/next-ticket.tsx'],
+  /** What somebody whose plan opens one simulation, or both, sees on the dashboard. */
+  learnerHome: ['src/app/pages/dashboard/learner-home.tsx'],
+  /** What that asks of the simulations. */
+  atHome: ['src/features/hardware-lab/lab-at-home.tsx', 'src/features/ticket-desk/desk-at-home.tsx'],
   deskHome: ['src/app/simulations/ticketing-desk.tsx'],
   /** A refereed shift: the workspace, and what is opened in it for the first time. */
   deskShift: [

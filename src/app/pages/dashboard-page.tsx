@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayManagePeople } from '../../core/access/roles.ts';
@@ -9,7 +9,6 @@ import {
   SIMULATION_SCREENS,
   type SimulationScreen,
 } from '../../core/access/screens.ts';
-import { sessionLengthOf } from '../../core/access/sessions.ts';
 import { usablePlanId } from '../../core/access/usable-plan.ts';
 import { isChargedAgain } from '../../core/billing/plan-action.ts';
 import { planKeyOfId, planName } from '../../core/billing/plans.ts';
@@ -22,57 +21,46 @@ import { readDemoResult } from '../../features/demo-access/model/kept-result.ts'
 import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.ts';
 import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
+import type { SessionScreen } from '../../features/simulation/model/simulation-source.ts';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import type { LearnersJob } from '../../runs/home/next-run.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DEMO_RESULT_HASH, PATHS } from '../paths.ts';
 import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/person.ts';
+import { HomeSkeleton } from './dashboard/home-skeleton.tsx';
 
-/** Lazy: only this card needs the history and the cases. */
-const NEXT = {
-  testing: lazy(() =>
-    loadWhenOnline(() => import('../../features/hardware-lab/next-job.tsx')).then((code) => ({
-      default: code.NextJob,
-    })),
-  ),
-  ticketing: lazy(() =>
-    loadWhenOnline(() => import('../../features/ticket-desk/next-ticket.tsx')).then((code) => ({
-      default: code.NextTicket,
-    })),
-  ),
-};
-
-/** Lazy: only people who did runs need the map. */
-const Progress = lazy(() =>
-  loadWhenOnline(() => import('./dashboard/progress.tsx')).then((code) => ({ default: code.Progress })),
+/** Lazy: only people whose plan opens a simulation have runs to look back on. */
+const LearnerHome = lazy(() =>
+  loadWhenOnline(() => import('./dashboard/learner-home.tsx')).then((code) => ({
+    default: code.LearnerHome,
+  })),
 );
 
 export default function DashboardPage() {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   usePageTitle(t('pageTitle'));
   const { currentUser, fullName } = usePerson();
+  const today = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-1.5">
-        <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">
-          {t('welcome', { name: fullName ?? t('user') })}
-        </h1>
-        <p className="text-ink-muted">{t('subtitle')}</p>
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="grid gap-1.5">
+          <h1 className="text-3xl font-semibold tracking-tight wrap-anywhere">
+            {t('welcome', { name: fullName ?? t('user') })}
+          </h1>
+          <p className="text-ink-muted">{t('subtitle')}</p>
+        </div>
+        <p className="reading text-sm text-ink-muted max-sm:hidden">{today.format(serverNow())}</p>
       </div>
       <NextThing />
-      {currentUser === null ? null : (
-        <Suspense fallback={null}>
-          <Progress personId={currentUser.id} />
-        </Suspense>
-      )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="xl:order-last">
-          {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
-        </div>
+      <p className="silk flex items-center gap-4 text-ink-muted after:grow after:border-t after:border-line">
+        {t('yourPlan')}
+      </p>
+      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         <Tutorial />
+        {currentUser === null ? null : <PlanStatus userId={currentUser.id} />}
       </div>
     </div>
   );
@@ -84,7 +72,11 @@ function Tutorial() {
   const subjects = (['testing', 'ticketing'] as const)
     .filter((screen) => planId !== null && planOpensScreen(planId, screen))
     .map((screen) => TUTORIALS[screen]);
-  return <TutorialVideo subjects={subjects} />;
+  return (
+    <div className="md:max-xl:col-span-2">
+      <TutorialVideo subjects={subjects} />
+    </div>
+  );
 }
 
 const TUTORIALS = { testing: 'bench', ticketing: 'desk' } as const;
@@ -112,7 +104,7 @@ function PlanStatus({ userId }: { readonly userId: string }) {
     !(screen === 'demo' && person.isDemoUsageLoading);
   const screens = SIMULATION_SCREENS.filter(isListed);
   return (
-    <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
+    <>
       <SubscriptionCard
         isLoading={subscription.isLoading}
         retry={subscription.isUnknown ? person.retryPlan : null}
@@ -147,24 +139,30 @@ function PlanStatus({ userId }: { readonly userId: string }) {
           }
         />
       )}
-    </div>
+    </>
   );
 }
 
-/** The learner's next step, once the plan is known; people who manage others have none. */
+/** What the person came for, once the plan is known; people who manage others have nothing here. */
 function NextThing() {
+  const { t } = useTranslation('dashboard');
   const person = usePerson();
-  const kind = nextStepOf(person);
-  if (kind === null) return null;
   const { currentUser } = person;
-  const hasDemoResult = kind === 'upgrade' && currentUser !== null && readDemoResult(currentUser.id) !== null;
-  const step = (job: LearnersJob | null): ReactNode => (
+  const todo = todoOf(person);
+  if (todo === null || currentUser === null) return null;
+  if (todo.kind === 'practise')
+    return (
+      <Suspense fallback={<HomeSkeleton label={t('loading')} />}>
+        <LearnerHome personId={currentUser.id} screens={todo.screens} />
+      </Suspense>
+    );
+  const hasDemoResult = todo.kind === 'upgrade' && readDemoResult(currentUser.id) !== null;
+  return (
     <NextStep
-      kind={kind}
-      job={job}
+      kind={todo.kind}
       link={(label) => (
         <Button asChild>
-          <Link to={NEXT_PATHS[kind]}>{label}</Link>
+          <Link to={NEXT_PATHS[todo.kind]}>{label}</Link>
         </Button>
       )}
       demoResult={
@@ -183,34 +181,28 @@ function NextThing() {
       )}
     />
   );
-  if ((kind !== 'testing' && kind !== 'ticketing') || currentUser === null) return step(null);
-  const Next = NEXT[kind];
-  return (
-    <Suspense fallback={step(null)}>
-      <Next
-        personId={currentUser.id}
-        hasClock={sessionLengthOf(person.userPlanId, kind)?.limit === 'session'}
-      >
-        {step}
-      </Next>
-    </Suspense>
-  );
 }
 
 const NEXT_PATHS: Readonly<Record<NextStepKind, string>> = {
   choose: PATHS.selectPlan,
   demo: PATHS.demo,
   upgrade: PATHS.plans,
-  testing: PATHS.testing,
-  ticketing: PATHS.ticketing,
 };
 
-function nextStepOf(person: Person): NextStepKind | null {
+type Todo =
+  | { readonly kind: NextStepKind }
+  | { readonly kind: 'practise'; readonly screens: readonly SessionScreen[] };
+
+/** Null while the plan is not known, and for people who manage others and have none. */
+function todoOf(person: Person): Todo | null {
   const { userRole, isPlanLoading, isPlanUnknown, demoUsedCount } = person;
   const planId = usablePlanOf(person);
   if (userRole === null || isPlanLoading || isPlanUnknown || person.isDemoUsageLoading) return null;
-  if (planId === null) return mayManagePeople(userRole) ? null : 'choose';
-  const [screen] = SIMULATION_SCREENS.filter((one) => planOpensScreen(planId, one));
-  if (screen === 'demo' && demoUsesRemaining(demoUsedCount) === 0) return 'upgrade';
-  return screen ?? null;
+  if (planId === null) return mayManagePeople(userRole) ? null : { kind: 'choose' };
+  const screens = SESSION_SCREENS.filter((screen) => planOpensScreen(planId, screen));
+  if (screens.length > 0) return { kind: 'practise', screens };
+  if (!planOpensScreen(planId, 'demo')) return null;
+  return { kind: demoUsesRemaining(demoUsedCount) === 0 ? 'upgrade' : 'demo' };
 }
+
+const SESSION_SCREENS = ['testing', 'ticketing'] as const satisfies readonly SessionScreen[];

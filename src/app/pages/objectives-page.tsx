@@ -8,6 +8,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { usablePlanOf, usePerson } from '../person/person.ts';
+import { DebriefLink } from '../simulations/opening-link.tsx';
 import { useRunTitle } from '../simulations/use-run-title.ts';
 import { OPEN_OBJECTIVE } from './objectives-address.ts';
 
@@ -53,6 +54,7 @@ export default function ObjectivesPage() {
           open={address.get(OPEN_OBJECTIVE)}
           onOpen={open}
           titleOf={titleOf}
+          debriefLink={(run, label, title) => <DebriefLink run={run} label={label} title={title} />}
           actionsFor={actionsFor}
         />
       )}

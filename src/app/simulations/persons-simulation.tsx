@@ -6,7 +6,7 @@ import type { RunShellPerson } from '../../runs/shell/run-shell.tsx';
 import { usePerson } from '../person/person.ts';
 import { useUnfinishedOf } from './kept-runs.ts';
 
-export interface PersonsSimulationProps extends Pick<SimulationProps, 'isFresh' | 'onExit'> {
+export interface PersonsSimulationProps extends Pick<SimulationProps, 'isFresh' | 'begin' | 'onExit'> {
   readonly screen: SessionScreen;
   readonly Simulation: ComponentType<RunShellPerson>;
 }
@@ -21,6 +21,7 @@ function OfPerson({
   screen,
   Simulation,
   isFresh = false,
+  begin = null,
   personId,
   onExit,
 }: PersonsSimulationProps & Pick<RunShellPerson, 'personId'>) {
@@ -34,6 +35,7 @@ function OfPerson({
       personId={personId}
       sessionMinutes={length?.limit === 'session' ? length.ms / MS_PER_MINUTE : null}
       resume={isFresh ? null : resume}
+      begin={begin}
       onExit={onExit}
     />
   );

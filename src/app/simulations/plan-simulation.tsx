@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { planKeyOfId } from '../../core/billing/plans.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type PlanKey, planKeyOfId } from '../../core/billing/plans.ts';
 import { SIMULATION_NOT_LOADED, SIMULATION_TOASTS } from '../../features/simulation/messages.ts';
 import {
   type SessionScreen,
@@ -17,36 +17,57 @@ import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { usablePlanOf, usePerson } from '../person/person.ts';
 import { BUILT_IN_SIMULATIONS } from './built-in-simulations.ts';
+import { beginningOf, openingIn } from './opening-address.ts';
 import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
 import { StartOrResume, UnfinishedRunNote } from './unfinished-run.tsx';
+
+/** The key of the entry that a visit begins with: there is no page before it. */
+const FIRST_ENTRY = 'default';
 
 /** A simulation that a plan opens: intro, full-screen session, return (spec sections 2 and 4). */
 export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   const { t } = useTranslation('simulation');
   usePageTitle(t(`${screen}.pageTitle`));
   const person = usePerson();
-  const { currentUser } = person;
   const planId = usablePlanOf(person);
   const planKey = planId === null ? null : planKeyOfId(planId);
+  return planKey === null ? (
+    <PlanExpired choosePlan={(label) => linkButton(PATHS.selectPlan, label)} />
+  ) : (
+    <OpenSimulation screen={screen} planKey={planKey} personId={person.currentUser?.id ?? null} />
+  );
+}
+
+interface OpenSimulationProps {
+  readonly screen: SessionScreen;
+  readonly planKey: PlanKey;
+  readonly personId: string | null;
+}
+
+/** The address may open a part of it at once; leaving that leads back to the page it was asked from. */
+function OpenSimulation({ screen, planKey, personId }: OpenSimulationProps) {
+  const { t } = useTranslation('simulation');
   const [run, setRun] = useState<Run | null>(null);
   const [isLive, setLive] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [isFresh, setFresh] = useState(false);
-
-  if (planKey === null) {
-    return <PlanExpired choosePlan={(label) => linkButton(PATHS.selectPlan, label)} />;
-  }
+  const [address, setAddress] = useSearchParams();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState(() => openingIn(address));
+  const [comesFromPage] = useState(opening !== null && key !== FIRST_ENTRY);
   const source = simulationSource(screen, planKey, BUILT_IN_SIMULATIONS, simulationLinks());
   // Only built-in simulations keep unfinished runs.
-  const keeper = source.kind === 'built-in' ? (currentUser?.id ?? null) : null;
+  const keeper = source.kind === 'built-in' ? personId : null;
+  const isSession = opening?.kind !== 'debrief' && opening?.kind !== 'example';
 
   const start = async (fresh = false): Promise<void> => {
     setStarting(true);
     setFresh(fresh);
     try {
       setRun(await loadRun(source));
-      setLive(true);
-      notify(SIMULATION_TOASTS[screen].started);
+      setLive(isSession);
+      if (isSession) notify(SIMULATION_TOASTS[screen].started);
     } catch {
       notify(SIMULATION_NOT_LOADED);
     } finally {
@@ -55,8 +76,20 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
   };
   const exit = (): void => {
     setRun(null);
-    notify(SIMULATION_TOASTS[screen].exited);
+    setOpening(null);
+    if (isSession) notify(SIMULATION_TOASTS[screen].exited);
+    if (opening !== null && comesFromPage) void navigate(-1);
   };
+
+  const hasOpened = useRef(false);
+  const openAtOnce = useEffectEvent(() => {
+    if (opening === null || hasOpened.current) return;
+    hasOpened.current = true;
+    // A reload shows the intro, and what was left in it.
+    setAddress({}, { replace: true });
+    void start(opening.kind === 'home');
+  });
+  useEffect(() => openAtOnce(), []);
 
   return (
     <>
@@ -89,6 +122,7 @@ export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
             screen={screen}
             planKey={planKey}
             isFresh={isFresh}
+            begin={beginningOf(opening, t('goBack'))}
             onFinished={() => setLive(false)}
             onExit={exit}
           />

@@ -50,7 +50,7 @@ function DeskAndBench(person: RunShellPerson) {
       <place.Lab
         {...person}
         resume={null}
-        begin={{ story: place.story, backLabel: t('ticketing.backToTicket') }}
+        begin={{ kind: 'practice', story: place.story, backLabel: t('ticketing.backToTicket') }}
         onExit={back}
       />
     );
@@ -59,6 +59,7 @@ function DeskAndBench(person: RunShellPerson) {
       {...person}
       // Another tab may have played another ticket since.
       resumeJob={place.from}
+      begin={place.from === null ? (person.begin ?? null) : null}
       onBench={planOpensScreen(planId, 'testing') ? onBench : null}
     />
   );

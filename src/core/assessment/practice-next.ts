@@ -140,7 +140,7 @@ function isPass({ score }: PracticeAttempt): boolean {
   return score >= PASS_MARK;
 }
 
-/** The case with the smallest key, compared element by element; of equals the first by id. */
+/** The case with the smallest key, compared element by element; the first listed of equals. */
 function first(
   pool: readonly PracticeCase[],
   keyOf: (one: PracticeCase) => readonly number[],
@@ -148,7 +148,6 @@ function first(
   const keyed = pool.map((one) => ({ one, key: keyOf(one) }));
   keyed.sort((left, right) => {
     const at = left.key.findIndex((value, index) => value !== right.key[index]);
-    if (at === -1) return left.one.id < right.one.id ? -1 : 1;
     return (left.key[at] ?? 0) - (right.key[at] ?? 0);
   });
   return keyed[0]?.one ?? null;
@@ -205,7 +204,9 @@ function expectations(
     const clusters = clustersOf(one);
     const item = items.get(one.id) ?? ratingOfDifficulty(one.difficulty);
     const shares = clusters.map((cluster) => expectedShare(ratingIn(cluster), item));
-    return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+    const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+    // Equal cases stay equal: a sum of many shares differs from a sum of few in the last digits.
+    return Math.round(mean * 1e6) / 1e6;
   };
 }
 

@@ -17,6 +17,8 @@ export interface Work {
   readonly at: number;
 }
 
+/** The days a week that can be picked. */
+export const GOAL_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const DEFAULT_GOAL_DAYS = 3;
 
 /** A choice that counts from a week on, until the next one. */
@@ -27,7 +29,7 @@ export interface WeekGoal {
   readonly days: number | null;
 }
 
-interface RhythmDay {
+export interface RhythmDay {
   readonly date: CalendarDay;
   readonly when: 'past' | 'today' | 'later';
   /** What was done, each kind once; a day with any counts. */

@@ -3,13 +3,16 @@ import type { RunTypes } from '../store.ts';
 import type { RunWish } from './run-wish.ts';
 import type { SimulationRuns } from './simulation.ts';
 
-/** A practice story to begin from another simulation, and how the way back there is called. */
-export interface Beginning {
-  readonly story: string;
-  readonly backLabel: string;
-}
+/** What to open at once for somebody who comes from elsewhere, and how the way back there is called. */
+export type Beginning = { readonly backLabel: string } & (
+  | { readonly kind: 'practice'; readonly story: string }
+  /** An expert's way through a story. */
+  | { readonly kind: 'example'; readonly story: string }
+  /** The debrief of a run that is over. */
+  | { readonly kind: 'debrief'; readonly run: string }
+);
 
-/** What to open at once: a story to begin, as far as it was played before, or an unfinished run; null for none. */
+/** The session to open at once: a story to begin, as far as it was played before, or an unfinished run; null for none. */
 export function firstWish<Types extends RunTypes, Subject extends string>(
   { jobs }: SimulationRuns<Types, Subject>,
   {
@@ -26,6 +29,7 @@ export function firstWish<Types extends RunTypes, Subject extends string>(
 ): RunWish<Types, Subject> | null {
   const open = jobs.open(personId);
   if (begin !== null) {
+    if (begin.kind !== 'practice') return null;
     const job = open.find(({ story }) => story === begin.story);
     return job === undefined ? { kind: 'practice', story: begin.story } : { kind: 'resume', job };
   }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import { notify } from '../../lib/notify.ts';
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { notify, type ToastMessage } from '../../lib/notify.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { watchExample } from '../api/practice-calls.ts';
 import type { PastRun, RunHistory } from '../history/use-run-history.ts';
@@ -11,21 +10,14 @@ import { ObjectiveChanges } from '../objectives/objective-changes.tsx';
 import type { UnfinishedRun } from '../practice/use-unfinished-run.ts';
 import type { Recording } from '../run-review.ts';
 import { endSession } from '../session/end-session.ts';
-import { LeaveTestDialog } from '../session/leave-test-dialog.tsx';
 import { loadDebrief, recallRun } from '../session/load-debrief.ts';
 import { notEnded, notOpened, notReplayed, RUN_MESSAGES } from '../session/run-messages.ts';
 import type { EndedRun, RunSession } from '../session/run-session.ts';
-import { useTestEnd } from '../session/test-end.ts';
 import type { RunTypes } from '../store.ts';
 import { type Beginning, firstWish } from './first-wish.ts';
+import { GuardedWorkplace } from './guarded-workplace.tsx';
 import type { RunWish } from './run-wish.ts';
-import {
-  openSession,
-  type RunMode,
-  type SimulationPages,
-  type SimulationRuns,
-  type WorkplaceProps,
-} from './simulation.ts';
+import { openSession, type RunMode, type SimulationPages, type SimulationRuns } from './simulation.ts';
 
 /** What the app gives a simulation. */
 export interface RunShellPerson {
@@ -37,7 +29,7 @@ export interface RunShellPerson {
   readonly resume: UnfinishedRun | null;
   /** Id of the practice job that was left for another simulation: it is resumed instead. */
   readonly resumeJob?: string | null;
-  /** A practice story to begin at once, from another simulation, and how the way back there is called. */
+  /** What to open at once for somebody who comes from elsewhere. */
   readonly begin?: Beginning | null;
   /** Leaves the whole simulation; a workplace has no other exit. */
   onExit(): void;
@@ -88,7 +80,10 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   const { client } = runs;
   const queries = useQueryClient();
   const [place, setPlace] = useState<Place<Types>>(() => ({
-    kind: firstWish(runs, { resume, resumeJob, begin, personId }) === null ? 'home' : 'arriving',
+    kind:
+      begin === null && firstWish(runs, { resume, resumeJob, begin, personId }) === null
+        ? 'home'
+        : 'arriving',
   }));
   const ending = useRef<RunSession<Types, RunMode> | null>(null);
   const [isStarting, setStarting] = useState(false);
@@ -100,8 +95,13 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
     else onExit();
   }, [refresh, begin, onExit]);
 
+  /** Says why something did not open; who was to see it at once sees the home, or goes back to where they came from. */
+  const failed = (message: ToastMessage): void => {
+    notify(message);
+    if (place.kind === 'arriving') goHome();
+  };
+
   const start = async (wish: RunWish<Types, Subject>): Promise<void> => {
-    const isArriving = place.kind === 'arriving';
     setStarting(true);
     try {
       await loadWorkplace();
@@ -110,8 +110,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
       setPlace({ kind: 'work', session });
       refresh();
     } catch (cause) {
-      notify(notOpened(runs.notOpenedTitle, cause));
-      if (isArriving) goHome();
+      failed(notOpened(runs.notOpenedTitle, cause));
     } finally {
       setStarting(false);
     }
@@ -122,14 +121,6 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
     if (wish.kind === 'testing' && history.openTest === null) setPlace({ kind: 'ready' });
     else void start(wish);
   };
-
-  const hasArrived = useRef(false);
-  const arrive = useEffectEvent(() => {
-    const wish = hasArrived.current ? null : firstWish(runs, { resume, resumeJob, begin, personId });
-    hasArrived.current = true;
-    if (wish !== null) void start(wish);
-  });
-  useEffect(() => arrive(), []);
 
   /** A test may be closed by hand and by its deadline at the same time: it ends once. */
   const close = async (session: RunSession<Types, RunMode>): Promise<void> => {
@@ -156,11 +147,11 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   const recall = async (line: PastRun): Promise<void> => {
     try {
       const ended = await loadDebrief(line, recalling);
-      if (ended === null || !runs.hasDebrief(ended.report)) return notify(RUN_MESSAGES.noDebrief);
+      if (ended === null || !runs.hasDebrief(ended.report)) return failed(RUN_MESSAGES.noDebrief);
       await loadTexts(runs.textsOf(ended.view));
       setPlace({ kind: 'debrief', ended, runId: line.id });
     } catch (cause) {
-      notify(notEnded(cause));
+      failed(notEnded(cause));
     }
   };
 
@@ -186,9 +177,31 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
       await loadTextsOf(recording);
       setPlace({ kind: 'replay', recording, isExample: true });
     } catch (cause) {
-      notify(notReplayed(cause));
+      failed(notReplayed(cause));
     }
   };
+
+  const openLine = (runId: string): void => {
+    const line = history.runs.find(({ id }) => id === runId);
+    if (line !== undefined) return void recall(line);
+    notify(RUN_MESSAGES.noDebrief);
+    goHome();
+  };
+
+  const hasArrived = useRef(false);
+  const arrive = useEffectEvent(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    if (begin?.kind === 'example') return void showExample(begin.story);
+    if (begin?.kind === 'debrief') return openLine(begin.run);
+    const wish = firstWish(runs, { resume, resumeJob, begin, personId });
+    if (wish !== null) void start(wish);
+  });
+  // A debrief is found in the history.
+  const mayArrive = begin?.kind !== 'debrief' || !history.isLoading;
+  useEffect(() => {
+    if (mayArrive) arrive();
+  }, [mayArrive]);
 
   const page = () => {
     switch (place.kind) {
@@ -250,6 +263,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
             recording={recording}
             isExample={isExample}
             isOfDebrief={debrief !== null}
+            backLabel={begin?.backLabel ?? null}
             onBack={() => (debrief === null ? goHome() : setPlace(debrief))}
           />
         );
@@ -265,30 +279,5 @@ function Arriving({ label }: { readonly label: string }) {
       <Spinner />
       {label}
     </p>
-  );
-}
-
-interface GuardedWorkplaceProps<Types extends RunTypes> extends WorkplaceProps<Types> {
-  readonly Workplace: SimulationPages<Types, string>['Workplace'];
-}
-
-/** The workplace of a session; leaving it while a test runs asks for confirmation. */
-function GuardedWorkplace<Types extends RunTypes>({
-  Workplace,
-  session,
-  onClosed,
-  onLeave,
-}: GuardedWorkplaceProps<Types>) {
-  const [isLeaving, setLeaving] = useState(false);
-  const expiresAt = useTestEnd(session.end);
-  const askToLeave = (): void => setLeaving(true);
-  useLeaveGuard(expiresAt !== null, askToLeave);
-  return (
-    <>
-      <Workplace session={session} onClosed={onClosed} onLeave={expiresAt === null ? onLeave : askToLeave} />
-      {isLeaving && expiresAt !== null ? (
-        <LeaveTestDialog expiresAt={expiresAt} onStay={() => setLeaving(false)} onLeave={onLeave} />
-      ) : null}
-    </>
   );
 }

@@ -58,6 +58,8 @@ export interface ReplayProps<Types extends RunTypes> {
   readonly isExample: boolean;
   /** The way back leads to the debrief. */
   readonly isOfDebrief: boolean;
+  /** What the way out is called where it leads neither there nor home; null where it does. */
+  readonly backLabel: string | null;
   onBack(): void;
 }
 

@@ -66,56 +66,37 @@ describe('the dashboard', () => {
     expect(link.getAttribute('href')).toBe('/admin/ticketing');
   });
 
+  it('shows who has the demo to play the demo, and no week or map', async () => {
+    await openAs(backend(), 'free', '/admin');
+    expect(await screen.findByText('Bring a dead screen back')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/admin/demo');
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
+  });
+
   it.each([
-    { who: 'ace', step: 'Your next job', go: 'Go to the bench', leadsTo: '/admin/testing' },
-    { who: 'free', step: 'Bring a dead screen back', go: 'Play now', leadsTo: '/admin/demo' },
-    {
-      who: 'expert',
-      step: 'Your next job',
-      go: 'Go to the desk',
-      leadsTo: '/admin/ticketing',
-    },
-  ])('shows $who the next step', async ({ who, step, go, leadsTo }) => {
+    { who: 'ace', go: 'Start your first job', leadsTo: '/admin/testing?open=practice&of=dead-desk' },
+    { who: 'expert', go: 'Start your first ticket', leadsTo: '/admin/ticketing?open=practice&of=TK-03' },
+  ])('shows $who, who never ran anything, one thing to do, above the plan', async ({ who, go, leadsTo }) => {
     await openAs(backend(), who, '/admin');
-    expect(await screen.findByText(step)).toBeTruthy();
-    expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(leadsTo);
+    const start = await screen.findByRole('link', { name: go });
+    expect(start.getAttribute('href')).toBe(leadsTo);
+    expect(screen.getByRole('list', { name: 'What comes here later' }).children).toHaveLength(3);
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
+    for (const later of [
+      await screen.findByText('Subscription Status'),
+      screen.getByLabelText('Tutorial video'),
+    ])
+      expect(start.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('shows the next job above the plan, with its objective and the score of the last job', async () => {
-    window.localStorage.setItem(
-      `benchready-lab-practice:${idOf('ace')}`,
-      JSON.stringify([
-        {
-          run: { scenarioId: 'dead-desk', seed: 7, rulesVersion: 'lab-1', commands: [] },
-          endedAt: '2026-11-20T10:00:00.000Z',
-          score: 72,
-          passed: true,
-          simSeconds: 300,
-          objectives: [],
-        },
-      ]),
-    );
-    await openAs(backend(), 'ace', '/admin');
-    const trains = await screen.findByText('Trains');
-    expect(trains.nextElementSibling?.textContent?.length).toBeGreaterThan(3);
-    expect(screen.getByText('72 points: Dead on Monday: no light, no fan')).toBeTruthy();
-    const status = await screen.findByText('Subscription Status');
-    expect(trains.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    const video = screen.getByLabelText('Tutorial video');
-    expect(trains.compareDocumentPosition(video) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-
-  it('shows who has the ticket desk the next ticket and its family', async () => {
-    await openAs(backend(), 'expert', '/admin');
-    expect(await screen.findByText('“Back from leave, and I forgot my password.”')).toBeTruthy();
-    expect((await screen.findByText('Trains')).nextElementSibling?.textContent).toBe('Accounts and access');
-  });
-
-  it('shows how much time an open test has left', async () => {
+  it('goes on where the person was: first in an open test, whose clock runs', async () => {
     await openCase(backend(), idOf('ace'), { scenarioId: 'dead-desk', seed: 7 });
     await openAs(backend(), 'ace', '/admin');
-    expect(await screen.findByText('Your test is open')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your test is open' })).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^(20:00|1\d:\d\d)$/);
+    expect(screen.getByRole('link', { name: 'Continue the test' }).getAttribute('href')).toBe(
+      '/admin/testing?open=resume',
+    );
     await backend().sql('delete from simulation_runs');
   });
 

@@ -56,11 +56,13 @@ describe('the map of objectives', () => {
     const detail = screen.getByRole('region', { name: 'RAM' });
     expect(within(detail).getByText('1 more pass of 80 or more makes it solid.')).toBeTruthy();
     const [, ...rows] = within(detail).getAllByRole('row');
-    expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+    expect(rows.map((row) => within(row).getAllByRole('cell').at(-2)?.textContent)).toEqual([
       'yes',
       'no: under 70',
       'yes',
     ]);
+    const debrief = within(detail).getAllByRole('link', { name: /^Debrief: / })[0];
+    expect(debrief?.getAttribute('href')).toMatch(/^\/admin\/testing\?open=debrief&of=[-0-9a-f]{36}$/);
     expect(within(detail).getByRole('link', { name: 'Go to the bench' }).getAttribute('href')).toBe(
       '/admin/testing',
     );
@@ -112,15 +114,76 @@ describe('the dashboard', () => {
       .map(({ textContent }) => textContent);
     expect(shown).toEqual(['84', '81', '60']);
     expect(within(last).getByText('RAM: now solid')).toBeTruthy();
+    expect(within(last).getAllByRole('link', { name: /^Debrief: / })).toHaveLength(3);
+    expect(screen.getByText('Your next job')).toBeTruthy();
+    const choose = screen.getByRole('link', { name: 'Choose another' });
+    expect(choose.getAttribute('href')).toMatch(/^\/admin\/(testing|ticketing)\?open=home$/);
     expect(within(objectives).getByRole('link', { name: 'Open the map' }).getAttribute('href')).toBe(
       '/admin/objectives',
     );
   });
 
-  it('shows neither to somebody without runs', async () => {
-    await openAs(backend(), 'ticketing', '/admin');
-    await screen.findByRole('heading', { name: /^Welcome/ });
-    await screen.findByText('Subscription Status');
-    expect(screen.queryByRole('region', { name: 'Last runs' })).toBeNull();
+  it('says when the runs cannot be read, and neither proposes nor counts without them', async () => {
+    const practice = network(/\/rest\/v1\/practice_runs/, 'offline');
+    const user = await openAs(backend(), 'golden', '/admin');
+    expect(await screen.findByText('Your runs could not be loaded.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
+    expect(screen.queryByText('Your next job')).toBeNull();
+    practice.heal();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'This week' })).toBeTruthy();
+  });
+});
+
+describe('the week of somebody with runs', () => {
+  const RUN = { story: 'added-memory', objectives: ['C1 3.3'], score: 72 };
+  const week = () => screen.findByRole('region', { name: 'This week' });
+
+  it('counts today, and keeps a goal that is changed, from this week on', async () => {
+    await practised('testing', { ...RUN, daysAgo: 0 });
+    await practised('testing', { ...RUN, daysAgo: 0 });
+    const user = await openAs(backend(), 'testing', '/admin');
+    const card = within(await week());
+    expect(await card.findByText(/^\d of 3 days\.$/)).toBeTruthy();
+    const today = card.getAllByRole('listitem').find((day) => day.getAttribute('aria-current') === 'date');
+    expect(today?.textContent).toContain('done: a job');
+
+    await user.click(card.getByRole('button', { name: 'Change goal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your goal for a week' }));
+    await user.click(dialog.getByRole('radio', { name: '1' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await card.findByText('You have made your week.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('pauses, and takes the goal up again as it was', async () => {
+    await practised('testing', { ...RUN, daysAgo: 8 });
+    const user = await openAs(backend(), 'testing', '/admin');
+    const card = within(await week());
+    await user.click(await card.findByRole('button', { name: 'Change goal' }));
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await card.findByText(/^Your goal is paused\./)).toBeTruthy();
+    expect(within(card.getByRole('list', { name: 'Weeks before' })).getAllByText(/^\d days?$/)).not.toEqual(
+      [],
+    );
+
+    await user.click(card.getByRole('button', { name: 'Change goal' }));
+    expect((await screen.findByRole('radio', { checked: true })).textContent).toBe('3');
+    await user.click(screen.getByRole('button', { name: 'End the pause' }));
+    expect(await card.findByText(/of 3 days\.$/)).toBeTruthy();
+  });
+
+  it('tells that a goal was not saved, and keeps the choice on screen', async () => {
+    await practised('testing', { ...RUN, daysAgo: 0 });
+    const user = await openAs(backend(), 'testing', '/admin');
+    await user.click(await screen.findByRole('button', { name: 'Change goal' }));
+    const outage = network(/rpc\/set_week_goal/, 'offline');
+    await user.click(await screen.findByRole('radio', { name: '5' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Goal not saved')).toBeTruthy();
+    expect(screen.getByRole('radio', { checked: true }).textContent).toBe('5');
+    outage.heal();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/of 5 days\.$/)).toBeTruthy();
   });
 });

@@ -87,6 +87,23 @@ describe('a simulation that a plan opens', () => {
     expect(await screen.findByText('You have exited the ticketing simulation.')).toBeTruthy();
   });
 
+  it('opens the job that its address names at once, and keeps that out of the address', async () => {
+    await openAs(backend(), 'ace', '/admin/testing?open=practice&of=dead-desk');
+    const frame = within(await screen.findByRole('dialog', { name: TESTING.region }));
+    expect(await screen.findByText('Simulation Started')).toBeTruthy();
+    expect(await frame.findByText('Dead on Monday: no light, no fan')).toBeTruthy();
+    expect(address()).toBe('/admin/testing');
+    await backend().sql('delete from practice_runs');
+  });
+
+  it('says that a run has no debrief which nobody ran, and shows the simulation’s front page', async () => {
+    await openAs(backend(), 'ace', `/admin/testing?open=debrief&of=${crypto.randomUUID()}`);
+    expect(await screen.findByText('No debrief')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: TESTING.start })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Simulation Started')).toBeNull();
+  });
+
   it('is refused to people on another plan', async () => {
     await openAs(backend(), 'ace', TICKETING.path);
     await waitFor(() => expect(address()).toBe('/admin/access-denied'));

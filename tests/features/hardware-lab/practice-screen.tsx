@@ -11,6 +11,7 @@ import '../../../src/features/hardware-lab/open-bench.ts';
 import '../../../src/features/hardware-lab/replay/replay-screen.tsx';
 import '../../../src/features/hardware-lab/workbench/layout/workbench.tsx';
 import { createQueryClient } from '../../../src/lib/query-client.ts';
+import type { Beginning } from '../../../src/runs/shell/first-wish.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
@@ -42,7 +43,7 @@ export function practiceScreen(): {
     await backend().sql('delete from private.turns');
   });
   afterAll(async () => (await getAuth()).dispose());
-  const open = (begin: { readonly story: string; readonly backLabel: string } | null, wide: boolean) => {
+  const open = (begin: Beginning | null, wide: boolean) => {
     setMediaQuery('(max-width: 639.98px)', !wide);
     setMediaQuery('(prefers-reduced-motion: reduce)', true);
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
@@ -63,7 +64,7 @@ export function practiceScreen(): {
       return person;
     },
     async openFromTicket(story) {
-      return open({ story, backLabel: 'Back to the ticket' }, true);
+      return open({ kind: 'practice', story, backLabel: 'Back to the ticket' }, true);
     },
   };
 }

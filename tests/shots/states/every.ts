@@ -1,6 +1,7 @@
 import type { ScreenState } from '../state.ts';
 import { BILLING_STATES } from './billing.ts';
 import { DASHBOARD_STATES } from './dashboard.ts';
+import { HOME_STATES } from './home.ts';
 import { LAB_STATES } from './lab.ts';
 import { PEOPLE_STATES } from './people.ts';
 import { PUBLIC_STATES } from './public.ts';
@@ -12,6 +13,7 @@ export const EVERY_STATE: readonly ScreenState[] = [
   ...PUBLIC_STATES,
   ...WAYS_IN_STATES,
   ...DASHBOARD_STATES,
+  ...HOME_STATES,
   ...BILLING_STATES,
   ...PEOPLE_STATES,
   ...SIMULATION_STATES,

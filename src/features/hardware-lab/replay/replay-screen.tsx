@@ -19,13 +19,19 @@ import { useLabSteps } from './use-lab-steps.ts';
 const NOTHING_OVER_IT: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Replays a run: the workbench at any step, and the expert's path beside the learner's. */
-export function ReplayScreen({ recording, isExample, isOfDebrief, onBack }: ReplayScreenProps<LabTypes>) {
+export function ReplayScreen({
+  recording,
+  isExample,
+  isOfDebrief,
+  backLabel,
+  onBack,
+}: ReplayScreenProps<LabTypes>) {
   const { t } = useTranslation('lab-home');
   const frames = useMemo(() => framesOf(recording), [recording]);
   return (
     <ReplayPage
       isExample={isExample}
-      backLabel={t(isOfDebrief ? 'replay.toDebrief' : 'replay.back')}
+      backLabel={isOfDebrief ? t('replay.toDebrief') : (backLabel ?? t('replay.back'))}
       onBack={onBack}
     >
       <Replay frames={frames} isExample={isExample} />

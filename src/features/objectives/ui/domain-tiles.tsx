@@ -14,7 +14,16 @@ export interface DomainTilesProps extends Omit<ObjectiveMapProps, 'personId'> {
 }
 
 /** The objectives of a domain as tiles; one unfolds below its row. */
-export function DomainTiles({ exam, domain, rows, open, onOpen, titleOf, actionsFor }: DomainTilesProps) {
+export function DomainTiles({
+  exam,
+  domain,
+  rows,
+  open,
+  onOpen,
+  titleOf,
+  debriefLink,
+  actionsFor,
+}: DomainTilesProps) {
   const { t } = useTranslation('objectives');
   const headingId = `domain-${domain.topic}`;
   return (
@@ -44,6 +53,7 @@ export function DomainTiles({ exam, domain, rows, open, onOpen, titleOf, actions
                     exam={exam}
                     row={row}
                     titleOf={titleOf}
+                    debriefLink={debriefLink}
                     actions={actionsFor(row.objective.id)}
                   />
                 </li>

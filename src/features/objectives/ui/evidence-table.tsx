@@ -7,13 +7,13 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { countingOf } from '../counting.ts';
 import type { ObjectiveMapProps } from './objective-map.tsx';
 
-export interface EvidenceTableProps extends Pick<ObjectiveMapProps, 'titleOf'> {
+export interface EvidenceTableProps extends Pick<ObjectiveMapProps, 'titleOf' | 'debriefLink'> {
   /** Newest first. */
   readonly evidence: readonly ObjectiveEvidence[];
 }
 
 /** The runs behind a level, and which of them count. */
-export function EvidenceTable({ evidence, titleOf }: EvidenceTableProps) {
+export function EvidenceTable({ evidence, titleOf, debriefLink }: EvidenceTableProps) {
   const { t } = useTranslation('objectives');
   const counts = {
     yes: t('detail.yes'),
@@ -30,7 +30,10 @@ export function EvidenceTable({ evidence, titleOf }: EvidenceTableProps) {
             <th className="px-3 py-2 text-start font-medium">{t('detail.kind')}</th>
             <th className="px-3 py-2 text-start font-medium">{t('detail.date')}</th>
             <th className="px-3 py-2 text-end font-medium">{t('detail.score')}</th>
-            <th className="py-2 ps-3 text-start font-medium">{t('detail.counts')}</th>
+            <th className="px-3 py-2 text-start font-medium">{t('detail.counts')}</th>
+            <th className="py-2 ps-3">
+              <span className="sr-only">{t('debrief')}</span>
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -46,7 +49,10 @@ export function EvidenceTable({ evidence, titleOf }: EvidenceTableProps) {
                 {formatDay(new Date(one.finishedAt))}
               </td>
               <td className="reading px-3 py-2 text-end">{one.score}</td>
-              <td className="py-2 ps-3">{counts[countingOf(one, evidence)]}</td>
+              <td className="px-3 py-2">{counts[countingOf(one, evidence)]}</td>
+              <td className="py-2 ps-3 text-end">
+                {debriefLink(one.run, t('debrief'), titleOf(one.run.simulation, one.run.story))}
+              </td>
             </tr>
           ))}
         </tbody>

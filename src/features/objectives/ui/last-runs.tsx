@@ -11,12 +11,12 @@ const SHOWN_RUNS = 3;
 /** Of a shift with many tickets, only the first changes are listed. */
 const SHOWN_CHANGES = 3;
 
-export interface LastRunsProps extends Pick<ObjectiveMapProps, 'titleOf'> {
+export interface LastRunsProps extends Pick<ObjectiveMapProps, 'titleOf' | 'debriefLink'> {
   readonly runs: readonly ScoredRun[];
 }
 
 /** The last runs, and what each changed in the objectives. */
-export function LastRuns({ runs, titleOf }: LastRunsProps) {
+export function LastRuns({ runs, titleOf, debriefLink }: LastRunsProps) {
   const { t } = useTranslation('objectives');
   const last = runs.toSorted((one, other) => other.finishedAt - one.finishedAt).slice(0, SHOWN_RUNS);
   return (
@@ -27,7 +27,7 @@ export function LastRuns({ runs, titleOf }: LastRunsProps) {
           {last.map((run) => (
             <li
               key={run.id}
-              className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-2 py-3 last:pb-0 md:grid-cols-[4rem_1fr_minmax(0,20rem)]"
+              className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-2 py-3 last:pb-0 md:grid-cols-[4rem_1fr_minmax(0,18rem)_auto] md:items-center"
             >
               <span className="grid content-start">
                 <span className="reading text-2xl font-medium">{run.score}</span>
@@ -58,6 +58,9 @@ export function LastRuns({ runs, titleOf }: LastRunsProps) {
                     );
                   })}
               </ul>
+              <div className="max-md:col-start-2 md:justify-self-end">
+                {debriefLink(run, t('debrief'), titleOf(run.simulation, run.story))}
+              </div>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import type { ObjectiveRow } from '../objective-row.ts';
 import { EvidenceTable } from './evidence-table.tsx';
 import type { ObjectiveMapProps } from './objective-map.tsx';
 
-export interface ObjectiveDetailProps extends Pick<ObjectiveMapProps, 'titleOf'> {
+export interface ObjectiveDetailProps extends Pick<ObjectiveMapProps, 'titleOf' | 'debriefLink'> {
   readonly exam: Exam;
   readonly row: ObjectiveRow;
   /** What leads to runs that cover it; null where there are none. */
@@ -18,7 +18,7 @@ export interface ObjectiveDetailProps extends Pick<ObjectiveMapProps, 'titleOf'>
 }
 
 /** What an objective is about, how the person stands in it, and the runs behind that. */
-export function ObjectiveDetail({ exam, row, titleOf, actions }: ObjectiveDetailProps) {
+export function ObjectiveDetail({ exam, row, titleOf, debriefLink, actions }: ObjectiveDetailProps) {
   const { t } = useTranslation('objectives');
   const needText = useNeedText();
   const { objective, standing, mark, evidence } = row;
@@ -53,7 +53,7 @@ export function ObjectiveDetail({ exam, row, titleOf, actions }: ObjectiveDetail
         {evidence.length === 0 ? (
           <p className="text-sm text-ink-muted">{t('detail.noRuns')}</p>
         ) : (
-          <EvidenceTable evidence={evidence} titleOf={titleOf} />
+          <EvidenceTable evidence={evidence} titleOf={titleOf} debriefLink={debriefLink} />
         )}
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EXAMS, type Exam } from '../../../core/assessment/objectives/catalogue.ts';
 import type { SimulationId } from '../../../core/simulation-ids.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
+import type { ScoredRun } from '../../../runs/objectives/scored-runs.ts';
 import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,12 +21,21 @@ export interface ObjectiveMapProps {
   onOpen(objective: string | null): void;
   /** How a story of a simulation is called, in lists. */
   titleOf(simulation: SimulationId, story: string | null): string;
+  /** Renders the link to the debrief of a run, with a label and a title that names it. */
+  debriefLink(run: ScoredRun, label: string, title: string): ReactNode;
   /** Buttons that lead to simulations which cover an objective and which the person's plan opens. */
   actionsFor(objective: string): ReactNode;
 }
 
 /** Every objective of both exams, and how far the person is in each. */
-export function ObjectiveMap({ personId, open, onOpen, titleOf, actionsFor }: ObjectiveMapProps) {
+export function ObjectiveMap({
+  personId,
+  open,
+  onOpen,
+  titleOf,
+  debriefLink,
+  actionsFor,
+}: ObjectiveMapProps) {
   const { t } = useTranslation('objectives');
   const { runs, isLoading, hasFailed, retry } = useScoredRuns(personId);
   const [now] = useState(serverNow);
@@ -114,6 +124,7 @@ export function ObjectiveMap({ personId, open, onOpen, titleOf, actionsFor }: Ob
                 open={open}
                 onOpen={onOpen}
                 titleOf={titleOf}
+                debriefLink={debriefLink}
                 actionsFor={actionsFor}
               />
             ))}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SimulationScreen } from '../../../core/access/screens.ts';
 import type { PlanKey } from '../../../core/billing/plans.ts';
 import { parseSimulationLinks, type SimulationLinks } from '../../../core/contracts/simulation-links.ts';
+import type { Beginning } from '../../../runs/shell/first-wish.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -21,6 +22,8 @@ export interface SimulationProps {
   readonly onFinished: () => void;
   /** Opens the start page of the simulation instead of resuming an unfinished run. */
   readonly isFresh?: boolean;
+  /** What a built-in simulation opens at once for somebody who comes from another page. */
+  readonly begin?: Beginning | null;
   readonly onExit: () => void;
 }
 

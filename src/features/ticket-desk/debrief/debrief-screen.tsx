@@ -33,6 +33,7 @@ function passedOf(tickets: readonly TicketReport[]) {
 export function DebriefScreen({
   ended,
   changes,
+  backLabel,
   onReplay,
   onHome,
   onAgain,
@@ -99,7 +100,7 @@ export function DebriefScreen({
           ? { label: t('again'), onPress: () => onAgain({ kind: 'practice', story: shown.story }) }
           : null
       }
-      homeLabel={t('home')}
+      homeLabel={backLabel ?? t('home')}
       onReplay={recording === null ? null : () => onReplay(recording)}
       onHome={onHome}
     >

@@ -32,7 +32,7 @@ export function ticketOf(story: string | null): DeskStory | undefined {
 }
 
 /** What is practised at the desk is a family of tickets: each is one objective. */
-const CASES = practiceTickets().map(({ id, difficulty, family }) => ({
+export const TICKET_CASES = practiceTickets().map(({ id, difficulty, family }) => ({
   id,
   difficulty,
   objectives: [family],
@@ -48,16 +48,16 @@ function byFamily(run: PastRun): PastRun {
 
 /** The standing in every family that has tickets. */
 export function familyStandings(runs: readonly PastRun[]): readonly ObjectiveStanding[] {
-  const known = standings(CASES, runs.map(byFamily));
+  const known = standings(TICKET_CASES, runs.map(byFamily));
   return FAMILIES.flatMap((family) => known.filter(({ objective }) => objective === family));
 }
 
 /** What to practise next at the desk. @param nowMs by the server's clock. */
 export function nextTicket(runs: readonly PastRun[], nowMs: number): PracticeProposal | null {
-  return nextPractice(CASES, runs.map(byFamily), nowMs);
+  return nextPractice(TICKET_CASES, runs.map(byFamily), nowMs);
 }
 
 /** Stories in the order in which they are worth having at hand: the proposed one, then the others, the easiest first. */
 export function ticketsToFetch(runs: readonly PastRun[], nowMs: number): readonly string[] {
-  return fetchOrder(CASES, nextTicket(runs, nowMs));
+  return fetchOrder(TICKET_CASES, nextTicket(runs, nowMs));
 }

@@ -10,11 +10,21 @@ import { type ReplayFrames, replayFrames } from './replay-frames.ts';
 import { useDeskSteps } from './use-desk-steps.ts';
 
 /** Replays a shift: the desk at any step, along the learner's path or the expert's. */
-export function ReplayScreen({ recording, isExample, isOfDebrief, onBack }: ReplayScreenProps<DeskTypes>) {
+export function ReplayScreen({
+  recording,
+  isExample,
+  isOfDebrief,
+  backLabel,
+  onBack,
+}: ReplayScreenProps<DeskTypes>) {
   const { t } = useTranslation('desk-debrief');
   const frames = useMemo(() => replayFrames(recording), [recording]);
   return (
-    <ReplayPage isExample={isExample} backLabel={t(isOfDebrief ? 'toDebrief' : 'back')} onBack={onBack}>
+    <ReplayPage
+      isExample={isExample}
+      backLabel={isOfDebrief ? t('toDebrief') : (backLabel ?? t('back'))}
+      onBack={onBack}
+    >
       <Replay frames={frames} isExample={isExample} />
     </ReplayPage>
   );

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
+import type { NextThing } from '../../../runs/home/next-thing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
+import { DeskStill } from '../../../ui/desk-still.tsx';
+import { MACHINE_STILL } from '../../../ui/machine-still.ts';
+import { OpeningLink } from '../../simulations/opening-link.tsx';
+
+export interface FirstCardProps {
+  readonly next: Extract<NextThing, { kind: 'practice' }>;
+}
+
+/** What comes on this page later, each under a heading. */
+const LATER = ['debrief', 'week', 'map'] as const;
+
+/** The one thing to do for somebody who has not run anything yet, and what this page shows later. */
+export function FirstCard({ next: { place, story } }: FirstCardProps) {
+  const { t } = useTranslation('home');
+  const work = place.simulation === HARDWARE_ID ? 'job' : 'ticket';
+  return (
+    <div className="grid gap-6">
+      <Card
+        aria-labelledby="first-thing"
+        className="grid overflow-clip md:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]"
+      >
+        <div className="grid content-center gap-3 p-5 sm:p-9">
+          <p className="silk text-copper-text">{t('first.mark')}</p>
+          <CardTitle id="first-thing" className="text-2xl sm:text-3xl">
+            {place.titleOf(story)}
+          </CardTitle>
+          <p className="text-ink-muted">{t(`first.${work}.text`)}</p>
+          <p className="text-sm text-ink-muted">{t('first.terms')}</p>
+          <Button asChild className="mt-3 sm:justify-self-start">
+            <OpeningLink simulation={place.simulation} opening={{ kind: 'practice', story }}>
+              {t(`first.${work}.go`)}
+            </OpeningLink>
+          </Button>
+        </div>
+        <div className="overflow-clip bg-sunken max-md:-order-1 max-md:aspect-16/10 md:relative [&>img]:size-full [&>img]:object-cover md:[&>img]:absolute md:[&>img]:inset-0">
+          {work === 'job' ? (
+            <img
+              {...MACHINE_STILL}
+              sizes="(min-width: 48rem) 45vw, 100vw"
+              alt={t('first.job.picture')}
+              className="object-[70%_40%]"
+            />
+          ) : (
+            <DeskStill label={t('first.ticket.picture')} />
+          )}
+        </div>
+      </Card>
+      <ul aria-label={t('later.label')} className="grid gap-4 md:grid-cols-3 md:gap-8">
+        {LATER.map((what) => (
+          <li
+            key={what}
+            className="grid content-start gap-1 border-t border-line pt-3 text-sm text-ink-muted"
+          >
+            <strong className="font-semibold text-ink">{t(`later.${what}.title`)}</strong>
+            {t(`later.${what}.text`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LastRuns } from '../../../features/objectives/ui/last-runs.tsx';
+import { LearnersMap } from '../../../features/objectives/ui/learners-map.tsx';
+import { WeekCard } from '../../../features/rhythm/ui/week-card.tsx';
+import type { SessionScreen } from '../../../features/simulation/model/simulation-source.ts';
+import { loadWhenOnline } from '../../../lib/load-when-online.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { nextThing } from '../../../runs/home/next-thing.ts';
+import type { PracticePlace } from '../../../runs/home/practice-place.ts';
+import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PATHS } from '../../paths.ts';
+import { DebriefLink } from '../../simulations/opening-link.tsx';
+import { useRunTitle } from '../../simulations/use-run-title.ts';
+import { OPEN_OBJECTIVE } from '../objectives-address.ts';
+import { FirstCard } from './first-card.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { NextCard } from './next-card.tsx';
+
+/** Lazy: a plan may open one of them alone. */
+const LabAtHome = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../../../features/hardware-lab/lab-at-home.tsx'))).LabAtHome,
+}));
+const DeskAtHome = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../../../features/ticket-desk/desk-at-home.tsx'))).DeskAtHome,
+}));
+
+export interface LearnerHomeProps {
+  readonly personId: string;
+  /** The simulations that the plan opens; one at least. */
+  readonly screens: readonly SessionScreen[];
+}
+
+/** What a learner came for: the next thing to do, their week, their objectives and their last runs. */
+export function LearnerHome({ personId, screens }: LearnerHomeProps) {
+  const home = (places: readonly PracticePlace[]) => <Home personId={personId} places={places} />;
+  if (!screens.includes('ticketing'))
+    return <LabAtHome personId={personId}>{(lab) => home([lab])}</LabAtHome>;
+  if (!screens.includes('testing'))
+    return <DeskAtHome personId={personId}>{(desk) => home([desk])}</DeskAtHome>;
+  return (
+    <LabAtHome personId={personId}>
+      {(lab) => <DeskAtHome personId={personId}>{(desk) => home([lab, desk])}</DeskAtHome>}
+    </LabAtHome>
+  );
+}
+
+interface HomeProps {
+  readonly personId: string;
+  readonly places: readonly PracticePlace[];
+}
+
+/** Nothing but runs counts for a week yet. */
+const NO_OTHER_WORK = [] as const;
+
+function Home({ personId, places }: HomeProps) {
+  const { t } = useTranslation('home');
+  const { runs, isLoading, hasFailed, retry } = useScoredRuns(personId);
+  const [now] = useState(serverNow);
+  const titleOf = useRunTitle();
+  if (isLoading || places.some((place) => place.isLoading)) return <HomeSkeleton label={t('loading')} />;
+
+  const next = nextThing(places, now);
+  const isNew = runs.length === 0 && places.every((place) => place.runs.length === 0);
+  if (hasFailed)
+    return (
+      <div className="grid gap-6">
+        {/* A proposal needs the runs; what was left does not. */}
+        {next === null || next.kind === 'practice' ? null : <NextCard next={next} />}
+        <Alert tone="fault" title={t('failed')}>
+          <Button size="sm" variant="secondary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      </div>
+    );
+  if (isNew && next?.kind === 'practice') return <FirstCard next={next} />;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {next === null ? null : <NextCard next={next} />}
+      <WeekCard personId={personId} runs={runs} others={NO_OTHER_WORK} />
+      {runs.length === 0 ? null : (
+        <div className="grid gap-6 lg:col-span-2">
+          <LearnersMap
+            runs={runs}
+            link={(label, objective) => (
+              <Link
+                className="text-sm font-medium text-copper-text underline underline-offset-4"
+                to={{
+                  pathname: PATHS.objectives,
+                  search:
+                    objective === null ? '' : new URLSearchParams({ [OPEN_OBJECTIVE]: objective }).toString(),
+                }}
+              >
+                {label}
+              </Link>
+            )}
+          />
+          <LastRuns
+            runs={runs}
+            titleOf={titleOf}
+            debriefLink={(run, label, title) => <DebriefLink run={run} label={label} title={title} />}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Beginning } from '../../runs/shell/first-wish.ts';
+
+/** What the address of a simulation asks to open at once, so that a link leads into it and not to its front page. */
+export type Opening =
+  /** The run that was left, else the home. */
+  | { readonly kind: 'resume' }
+  /** The home, where everything can be chosen. */
+  | { readonly kind: 'home' }
+  | { readonly kind: 'practice' | 'example'; readonly story: string }
+  | { readonly kind: 'debrief'; readonly run: string };
+
+const OPEN = 'open';
+const OF = 'of';
+
+/** The search of the address that opens it. */
+export function openingSearch(opening: Opening): string {
+  const { kind } = opening;
+  const of = 'story' in opening ? opening.story : 'run' in opening ? opening.run : null;
+  return new URLSearchParams({ [OPEN]: kind, ...(of === null ? {} : { [OF]: of }) }).toString();
+}
+
+/** What an address asks for; null for nothing that is known. */
+export function openingIn(search: URLSearchParams): Opening | null {
+  const kind = search.get(OPEN);
+  const of = search.get(OF);
+  if (kind === 'resume' || kind === 'home') return { kind };
+  if (of === null) return null;
+  if (kind === 'practice' || kind === 'example') return { kind, story: of };
+  return kind === 'debrief' ? { kind, run: of } : null;
+}
+
+/** What the simulation is asked to begin with; null for its home or the run that was left. */
+export function beginningOf(opening: Opening | null, backLabel: string): Beginning | null {
+  if (opening === null || opening.kind === 'resume' || opening.kind === 'home') return null;
+  return { ...opening, backLabel };
+}
