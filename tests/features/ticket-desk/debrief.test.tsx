@@ -144,7 +144,13 @@ describe('the replay of the desk', () => {
     const { ended } = endedShift('TK-01-phone-mail', everyTicket(closer));
     render(
       <Suspense fallback="…">
-        <ReplayScreen recording={ended.review.recording} isExample={false} isOfDebrief onBack={nothing} />
+        <ReplayScreen
+          recording={ended.review.recording}
+          isExample={false}
+          isOfDebrief
+          backLabel={null}
+          onBack={nothing}
+        />
       </Suspense>,
     );
     const person = userEvent.setup();
@@ -183,7 +189,13 @@ describe('the replay of the desk', () => {
     const { ended } = endedShift(story, everyTicket(closer));
     render(
       <Suspense fallback="…">
-        <ReplayScreen recording={ended.review.recording} isExample isOfDebrief onBack={nothing} />
+        <ReplayScreen
+          recording={ended.review.recording}
+          isExample
+          isOfDebrief
+          backLabel={null}
+          onBack={nothing}
+        />
       </Suspense>,
     );
     const desk = within(await screen.findByRole('region', { name: 'The desk at this step' }));
