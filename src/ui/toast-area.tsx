@@ -28,7 +28,7 @@ export function ToastArea() {
       theme={theme}
       position={isNarrow || isAbove ? 'top-center' : 'bottom-right'}
       offset={{ top: '4.5rem' }}
-      mobileOffset={{ top: '4.5rem' }}
+      mobileOffset={{ top: 'var(--toast-top, 4.5rem)' }}
       closeButton
       containerAriaLabel={t('notifications')}
       toastOptions={{

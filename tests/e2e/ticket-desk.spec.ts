@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAtDesk, deskOn, FINDINGS, startOf, tooWide } from './support/desk.ts';
+import { arriveAtDesk, deskOn, FINDINGS, startOf, toastsBegin, tooWide } from './support/desk.ts';
 import { expect, test } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 
@@ -209,6 +209,8 @@ test('somebody with a phone goes through queue, ticket and tools as pages, and n
   await expect(queue.getByText(words.ticket.title)).toBeVisible();
   await expectWell();
   await button('Ticket', pages).click();
+  const line = await page.getByRole('region', { name: words.desk.call.label }).boundingBox();
+  expect(await toastsBegin(page)).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
   await button(/^Answer/).click();
   await composer.getByRole('tab', { name: 'Say on the call' }).click();
   await desk.choose('Ask', 'What exactly does the message say?');

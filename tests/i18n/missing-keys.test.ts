@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { type AskedText, askedTexts } from './asked-keys.ts';
-import { textsOf, withoutPluralEnding } from './text-files.ts';
+import { textsOf, withoutChosenEnding } from './text-files.ts';
 
 const asked = sourceFiles('src').flatMap(askedTexts);
 
@@ -15,7 +15,7 @@ function missingIn(keys: ReadonlySet<string>, texts: readonly AskedText[] = aske
 }
 
 describe.each(Object.keys(LANGUAGES))('the texts of the language %s', (language) => {
-  const keys = new Set([...textsOf(language).keys()].map(withoutPluralEnding));
+  const keys = new Set([...textsOf(language).keys()].map(withoutChosenEnding));
 
   it('have every key that the code uses, literal or concatenated', () => {
     expect(asked.length).toBeGreaterThan(1000);

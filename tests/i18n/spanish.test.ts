@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
-import { holesOf, textsOf, withoutPluralEnding } from './text-files.ts';
+import { holesOf, textsOf, withoutChosenEnding } from './text-files.ts';
 
 const english = textsOf(SOURCE_LANGUAGE);
 const others = Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE);
@@ -12,6 +12,7 @@ const keysWhere = (
 
 /** Words that are written alike in English and Spanish. */
 const SAME_WORDS = [
+  'Chat',
   'Bits',
   'Cables',
   'Demo',
@@ -78,7 +79,7 @@ describe('English', () => {
 
 describe.each(others)('the language %s', (language) => {
   const texts = textsOf(language);
-  const asked = (all: ReadonlyMap<string, string>) => new Set([...all.keys()].map(withoutPluralEnding));
+  const asked = (all: ReadonlyMap<string, string>) => new Set([...all.keys()].map(withoutChosenEnding));
 
   it('has the keys of English, and no others', () => {
     const [wanted, present] = [asked(english), asked(texts)];
@@ -89,7 +90,7 @@ describe.each(others)('the language %s', (language) => {
 
   it('has each counted text in every form that its numbers need', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const counted = keysWhere(english, (_, key) => key.endsWith('_other')).map(withoutPluralEnding);
+    const counted = keysWhere(english, (_, key) => key.endsWith('_other')).map(withoutChosenEnding);
     const missing = counted.flatMap((key) => forms.map((form) => `${key}_${form}`));
     expect(counted).not.toEqual([]);
     expect(missing.filter((key) => !texts.has(key))).toEqual([]);
@@ -97,7 +98,7 @@ describe.each(others)('the language %s', (language) => {
 
   it('has the same placeholders and tags in each text', () => {
     const different = keysWhere(texts, (text, key) => {
-      const source = english.get(key) ?? english.get(`${withoutPluralEnding(key)}_other`) ?? '';
+      const source = english.get(key) ?? english.get(`${withoutChosenEnding(key)}_other`) ?? '';
       return holesOf(text).join() !== holesOf(source).join();
     });
     expect(different).toEqual([]);

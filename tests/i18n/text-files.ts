@@ -34,9 +34,9 @@ export function spokenOf(language: string): Texts {
   return new Map(entriesOf(read(language, SPOKEN_FILE), ''));
 }
 
-/** What a text is asked for by: without the ending that i18next chooses by the count. */
-export function withoutPluralEnding(key: string): string {
-  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+/** What a text is asked for by: without the ending that i18next chooses by the count or the context. */
+export function withoutChosenEnding(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other|chat|visit)$/, '');
 }
 
 /** `{{name}}` and `<tag>` of a text, sorted; how a value is formatted is the language's own business. */

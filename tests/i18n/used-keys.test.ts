@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../src/i18n/languages.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { keysInCode } from './keys-in-code.ts';
-import { textsOf, withoutPluralEnding } from './text-files.ts';
+import { textsOf, withoutChosenEnding } from './text-files.ts';
 
 describe('the English texts', () => {
   const isAsked = keysInCode(sourceFiles('src'));
@@ -12,7 +12,7 @@ describe('the English texts', () => {
   const isReserved = (key: string): boolean => key.startsWith('reserved/');
 
   it('are each used somewhere in the code', () => {
-    const unused = [...new Set([...textsOf(SOURCE_LANGUAGE).keys()].map(withoutPluralEnding))].filter(
+    const unused = [...new Set([...textsOf(SOURCE_LANGUAGE).keys()].map(withoutChosenEnding))].filter(
       (key) => !isOfData(key) && !isReserved(key) && !isAsked(key),
     );
     expect(unused).toEqual([]);

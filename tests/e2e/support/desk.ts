@@ -123,3 +123,11 @@ export function tooWide(page: Page): Promise<readonly string[]> {
     ),
   );
 }
+
+/** How far from the top toasts begin on a phone, in pixels; not a number where nothing says so. */
+export function toastsBegin(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return parseFloat(style.getPropertyValue('--toast-top')) * parseFloat(style.fontSize);
+  });
+}

@@ -53,3 +53,24 @@ describe('an analyst on the phone', () => {
     expect(dock().queryByRole('button', { name: 'End' })).toBeNull();
   });
 });
+
+describe('who talks with the desk without a phone', () => {
+  it.each([
+    ['TK-49-old-known', 'A chat begins', 'In the chat', 'Chat opened', /^Write in the chat/],
+    [
+      'TK-05-dead-phone',
+      'Somebody is at the counter',
+      'At the counter',
+      'Visitor welcomed',
+      /^Say to the visitor/,
+    ],
+  ])('is no caller in the words of %s', async (id, rings, talks, answered, says) => {
+    const { person } = await openDesk(id);
+    expect(dock().getByText(rings)).not.toBeNull();
+    await person.click(await dock().findByRole('button', { name: 'Answer' }));
+    expect(await dock().findByText(talks)).not.toBeNull();
+    expect(await timeline().findByText(answered)).not.toBeNull();
+    expect(screen.getByRole('tab', { name: says })).not.toBeNull();
+    expect(timeline().queryByText(/\bcall/i)).toBeNull();
+  });
+});

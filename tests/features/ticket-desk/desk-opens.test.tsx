@@ -22,7 +22,7 @@ describe('the desk at the beginning of a shift', () => {
     expect(screen.getByText('The phone rings. Answer it, or choose a ticket.')).not.toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(dock().getByRole('button', { name: 'Answer' })));
     const queue = within(screen.getByRole('region', { name: 'Queue' }));
-    const row = within(queue.getByRole('region', { name: 'On the phone' })).getByRole('button');
+    const row = within(queue.getByRole('region', { name: 'With you now' })).getByRole('button');
     expect(row.textContent).toContain(`${given} ${family}`);
     expect(within(row).getByText('Priority not set')).not.toBeNull();
     expect(within(row).getByText('no due time')).not.toBeNull();

@@ -58,14 +58,14 @@ export function handsOf(store: DeskStore): Hands {
         const word = { 'end-call': 'End', 'hold-call': 'Hold', 'resume-call': 'Resume' }[command.kind];
         const live = view().contacts.filter(({ status }) => ['ringing', 'active', 'held'].includes(status));
         const cards = [...tools().querySelectorAll('section')].filter((card) =>
-          /^(Phone call|Visitor)$/.test(nameOf(card)),
+          /^(Phone call|Visitor|Chat)$/.test(nameOf(card)),
         );
         const card = cards[live.findIndex(({ id }) => id === command.contact)];
         if (card === undefined) throw new Error('The call has no card.');
         return press(get('button', word, card));
       }
       case 'say':
-        await composeMode(/^Say on the call/);
+        await composeMode(/^(Say|Write in the chat)/);
         for (const intent of command.intents) await sentence(intent);
         return;
       case 'dial': {
@@ -119,7 +119,7 @@ export function handsOf(store: DeskStore): Hands {
         await openTool('Devices', 'Disposal');
         return disposeByHand(command, tools(), actName);
       case 'reply': {
-        const composer = await composeMode(/^(Public reply|Say on the call)/);
+        const composer = await composeMode(/^(Public reply|Say|Write in the chat)/);
         const lines = get('button', 'Sentences', composer);
         if (lines.getAttribute('aria-expanded') === 'false') await press(lines);
         for (const part of command.parts) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskEvent } from '../../../core/ticketing/model/commands.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
+import { contextOf } from './contact-context.ts';
 import type { DeskText } from './use-desk-text.ts';
 import { useFindingText } from './use-finding-text.ts';
 import { useMissingText, useReturnText } from './use-return-text.ts';
@@ -62,7 +63,10 @@ export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent)
       case 'call-rang':
       case 'call-answered':
       case 'call-missed':
-      case 'call-ended':
+      case 'call-ended': {
+        const contact = view.contacts.find(({ id }) => id === event.contact);
+        return t(`event.${event.kind}`, contact === undefined ? {} : contextOf(contact));
+      }
       case 'calls-joined':
       case 'video-declined':
       case 'not-understood':

@@ -7,7 +7,7 @@ import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/re
 import { scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
 import { DESK_INTENTS } from '../../../../src/core/ticketing/talk/desk-intents.ts';
-import { textsOf, withoutPluralEnding } from '../../../i18n/text-files.ts';
+import { textsOf, withoutChosenEnding } from '../../../i18n/text-files.ts';
 import { DESK } from '../../../support/desk.ts';
 import { accepted, resetter } from '../bots/players.ts';
 
@@ -38,7 +38,7 @@ const SAID = TICKET_CASES.flatMap(({ id }) => saidOf(id)).map(
 );
 
 describe.each(['en', 'es'])('the words of a debrief (%s)', (language) => {
-  const texts = new Set([...textsOf(language).keys()].map(withoutPluralEnding));
+  const texts = new Set([...textsOf(language).keys()].map(withoutChosenEnding));
   const missing = (keys: readonly string[]): readonly string[] =>
     [...new Set(keys)].filter((key) => !texts.has(key)).sort();
 

@@ -1,13 +1,14 @@
-import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { contextOf } from '../../texts/contact-context.ts';
 import { counterOf } from '../../texts/desk-time.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { CallLine } from './call-line.tsx';
+import { CONTACT_ICONS } from './contact-icons.ts';
 import { Identity } from './identity.tsx';
 import { Numbers } from './numbers.tsx';
 
@@ -27,6 +28,8 @@ export function CallCard(props: CallCardProps) {
   const { t } = useTranslation('desk');
   const { contact, view, hasDraft, hasNumbers, send } = props;
   const { id, status, number, direction, beganAt, answeredAt, heldAt, channel } = contact;
+  const context = contextOf(contact);
+  const Icon = CONTACT_ICONS[channel];
   const ticket = view.tickets.find(({ record }) => record.number === contact.ticket);
   const since = status === 'held' ? (heldAt ?? beganAt) : (answeredAt ?? beganAt);
   const word =
@@ -37,7 +40,7 @@ export function CallCard(props: CallCardProps) {
         : 'active';
   return (
     <section
-      aria-label={t(channel === 'walk-up' ? 'call.label-visit' : 'call.label')}
+      aria-label={t('call.label', context)}
       className={classNames(
         'grid shrink-0 gap-3 border-b border-line bg-surface px-4 py-3 text-[0.8125rem]',
         status === 'ringing' && 'shadow-[inset_0_3px_var(--color-probe-mark)]',
@@ -50,7 +53,7 @@ export function CallCard(props: CallCardProps) {
               aria-hidden="true"
               className={`size-2 rounded-full bg-probe-mark ${status === 'ringing' ? 'animate-pulse' : ''}`}
             />
-            {t(`call.${word}`)}
+            {t(`call.${word}`, context)}
           </h2>
           <time className="reading font-normal text-ink-muted">{counterOf(view.now - since)}</time>
         </div>
@@ -69,7 +72,7 @@ export function CallCard(props: CallCardProps) {
             data-focus="call"
             onClick={() => void send({ kind: 'answer-call', contact: id })}
           >
-            <Phone aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {t('call.answer')}
             <KeyCap>↵</KeyCap>
           </Button>

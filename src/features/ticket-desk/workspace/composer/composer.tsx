@@ -5,6 +5,7 @@ import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { KeyAct } from '../../model/desk-keys.ts';
+import { contextOf } from '../../texts/contact-context.ts';
 import { ActCap } from '../keys/key-cap.tsx';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { type Draft, partsOf, type SentDraft, talkLanguage } from './draft.ts';
@@ -71,7 +72,7 @@ export function Composer(props: ComposerProps) {
     mode === 'internal'
       ? t('timeline.onlyDesk')
       : isCall
-        ? t('compose.toCall')
+        ? t('compose.toCall', contextOf(contact))
         : t('compose.to', {
             person: `${ticket.requester.given} ${ticket.requester.family}`,
             channel: t(`channel.${ticket.record.channel}`).toLowerCase(),
@@ -102,7 +103,7 @@ export function Composer(props: ComposerProps) {
             look="public"
             isFolded={mode === null}
             isChosen={mode === 'public'}
-            label={t(contact === null ? 'compose.public' : 'compose.say')}
+            label={contact === null ? t('compose.public') : t('compose.say', contextOf(contact))}
             cap="reply"
             hasCall={contact !== null}
             onChoose={() => onMode('public')}

@@ -2,6 +2,7 @@ import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
 import { Input } from '../../../../ui/input.tsx';
+import { contextOf } from '../../texts/contact-context.ts';
 import type { ComposerFormProps } from './composer.tsx';
 import { SendBar } from './send-bar.tsx';
 import { SentenceList } from './sentence-list.tsx';
@@ -50,7 +51,7 @@ export function SayForm({ ticket, text, contact, draft, nearest, send, onDraft }
       </div>
       <SendBar
         command="say-words"
-        label={t('compose.sayIt')}
+        label={t('compose.sayIt', contextOf(contact))}
         icon={Mic}
         isReady={draft.words.trim() !== ''}
         look="next"

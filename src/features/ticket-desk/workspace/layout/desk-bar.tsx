@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
+import { contextOf } from '../../texts/contact-context.ts';
 import { clockTime, dayName } from '../../texts/desk-time.ts';
+import { CONTACT_ICONS } from '../calls/contact-icons.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ShiftLine } from './shift-line.tsx';
 
@@ -19,18 +21,26 @@ export interface DeskBarProps extends Pick<PanelProps, 'view' | 'send'> {
 
 const WAITS = [5, 15, 30, 60];
 
+/** What the bar says of whoever is at the desk, the most urgent first. */
+const BUSY = [
+  ['active', 'talking'],
+  ['ringing', 'rings'],
+  ['held', 'held'],
+] as const;
+
 /** The bar of a shift: wall clock, the day's arrivals, letting time pass, the phone, the keys. */
 export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarProps) {
   const { t } = useTranslation('desk');
-  const statuses = view.contacts.map(({ status }) => status);
-  const phone = statuses.includes('active')
-    ? 'talking'
-    : statuses.includes('ringing')
-      ? 'rings'
-      : statuses.includes('held')
-        ? 'held'
-        : 'phoneFree';
-  const PhoneIcon = phone === 'phoneFree' ? Phone : PhoneCall;
+  const busy = BUSY.flatMap(([status, word]) => {
+    const contact = view.contacts.find((one) => one.status === status);
+    return contact === undefined ? [] : [{ contact, word }];
+  })[0];
+  const PhoneIcon =
+    busy === undefined
+      ? Phone
+      : busy.contact.channel === 'phone'
+        ? PhoneCall
+        : CONTACT_ICONS[busy.contact.channel];
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem] max-md:gap-1 max-md:ps-2 max-md:pe-1 max-md:[&_button]:px-2 max-[22.49rem]:gap-0 max-[22.49rem]:[&_button]:px-1">
       {lead}
@@ -78,10 +88,10 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
       {isPhone ? null : (
         <>
           <span
-            className={`inline-flex shrink-0 items-center gap-2 whitespace-nowrap ${phone === 'phoneFree' ? 'text-ink-muted' : 'text-probe'}`}
+            className={`inline-flex shrink-0 items-center gap-2 whitespace-nowrap ${busy === undefined ? 'text-ink-muted' : 'text-probe'}`}
           >
             <PhoneIcon aria-hidden="true" className="size-4" />
-            {t(`bar.${phone}`)}
+            {busy === undefined ? t('bar.phoneFree') : t(`bar.${busy.word}`, contextOf(busy.contact))}
           </span>
           <Button variant="ghost" size="icon" className="size-9" aria-label={t('bar.keys')} onClick={onKeys}>
             <Keyboard aria-hidden="true" />

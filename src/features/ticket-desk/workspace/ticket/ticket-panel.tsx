@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
 import { isActive } from '../../../../core/ticketing/record/ticket.ts';
+import { contextOf } from '../../texts/contact-context.ts';
 import { BenchCard } from '../bench/bench-card.tsx';
 import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { Composer, type ComposerMode } from '../composer/composer.tsx';
@@ -29,12 +30,14 @@ export interface TicketColumnProps extends PanelProps {
 export function TicketPanel(props: TicketColumnProps) {
   const { t } = useTranslation('desk');
   const { ticket, view, isPhone, send, onDialog, onEarlier } = props;
-  const rings = view.contacts.some(({ status }) => status === 'ringing');
+  const ringing = view.contacts.find(({ status }) => status === 'ringing');
   if (ticket === null)
     return (
       <section aria-label={t('ticket.label')} className="flex min-h-0 flex-col bg-surface">
         {isPhone ? <PhoneCalls {...props} /> : null}
-        <p className="m-auto px-6 text-sm text-ink-muted">{t(rings ? 'ticket.emptyRing' : 'ticket.empty')}</p>
+        <p className="m-auto px-6 text-sm text-ink-muted">
+          {ringing === undefined ? t('ticket.empty') : t('ticket.emptyRing', contextOf(ringing))}
+        </p>
       </section>
     );
   const { number } = ticket.record;

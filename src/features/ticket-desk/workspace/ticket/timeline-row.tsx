@@ -4,7 +4,6 @@ import {
   LockOpen,
   Mail,
   Mic,
-  Phone,
   PhoneIncoming,
   PhoneMissed,
   PhoneOff,
@@ -14,8 +13,10 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from '../../model/timeline.ts';
+import { contextOf } from '../../texts/contact-context.ts';
 import { clockTime } from '../../texts/desk-time.ts';
 import { useRecordText } from '../../texts/use-record-text.ts';
+import { CONTACT_ICONS } from '../calls/contact-icons.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { EntryRow } from './entry-row.tsx';
 import { TimelineBox, TimelineNote } from './timeline-box.tsx';
@@ -56,9 +57,10 @@ export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly it
     case 'said': {
       const { contact, utterance } = item;
       const isOurs = utterance.by === 'us';
+      const context = contextOf(contact);
       const who =
         contact.direction === 'in'
-          ? t('timeline.caller')
+          ? t('timeline.caller', context)
           : contact.number === requester.phone
             ? t('timeline.person', { person: requester.given })
             : t('timeline.they');
@@ -66,8 +68,8 @@ export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly it
         <TimelineBox
           at={at}
           look={isOurs ? 'public' : 'person'}
-          icon={isOurs ? Mic : Phone}
-          word={isOurs ? t('timeline.you') : who}
+          icon={isOurs && contact.channel !== 'chat' ? Mic : CONTACT_ICONS[contact.channel]}
+          word={isOurs ? t('timeline.you', context) : who}
         >
           {text.said(ticket, utterance)}
         </TimelineBox>
@@ -75,8 +77,14 @@ export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly it
     }
     case 'call':
       return (
-        <TimelineNote at={at} icon={CALL_ICON[item.what]}>
-          {t(`timeline.call.${item.what}`, { number: item.contact.number ?? '' })}
+        <TimelineNote
+          at={at}
+          icon={item.contact.channel === 'phone' ? CALL_ICON[item.what] : CONTACT_ICONS[item.contact.channel]}
+        >
+          {t(`timeline.call.${item.what}`, {
+            number: item.contact.number ?? '',
+            ...contextOf(item.contact),
+          })}
         </TimelineNote>
       );
     case 'promised':
