@@ -4,9 +4,9 @@ import { reportSteps } from '../../../../src/core/ticketing/assessment/shift-rep
 import { ticketing } from '../../../../src/core/ticketing/judge.ts';
 import type { TicketCase } from '../../../../src/core/ticketing/scenarios/desk-case.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
-import { type CaseInShift, scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
+import { scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
-import { accepted, closer, type Player, random, refuser, resetter, shotgun } from './players.ts';
+import { accepted, byHeart, closer, type Player, random, refuser, resetter, shotgun } from './players.ts';
 
 const REGISTRY = ticketRegistry(TICKET_CASES);
 const { judge } = ticketing(REGISTRY);
@@ -36,18 +36,6 @@ function variants(story: string): readonly Dealt[] {
       };
     }),
   );
-}
-
-/** The expert of another truth, played by heart: whatever it finds, it does the same. It waits for calls about related tickets. */
-function byHeart(ticketCase: TicketCase): Player {
-  return ({ scene }: CaseInShift) =>
-    ticketCase
-      .expert(scene)
-      .flatMap((command) =>
-        command.kind === 'answer-call' && command.contact.includes(':')
-          ? [{ kind: 'wait-for-event' }, command]
-          : [command],
-      );
 }
 
 describe.each(STORIES)('%s: who does not diagnose', (story) => {

@@ -3,6 +3,7 @@ import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.
 import type { FollowedStep } from '../../../../src/core/ticketing/model/followed-step.ts';
 import type { DeskState } from '../../../../src/core/ticketing/model/state.ts';
 import { reduce } from '../../../../src/core/ticketing/reduce.ts';
+import type { TicketCase } from '../../../../src/core/ticketing/scenarios/desk-case.ts';
 import { toContactsOf } from '../../../../src/core/ticketing/scenarios/expert-shift.ts';
 import type { CaseInShift } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { SETTINGS } from '../../../../src/core/ticketing/tools/remote-settings.ts';
@@ -198,4 +199,16 @@ export function random(seed: number): Player {
       return menu[draw.value] ?? menu[0];
     }).filter((command) => command !== undefined);
   };
+}
+
+/** The expert of another truth, played by heart: whatever it finds, it does the same. It waits for calls about related tickets. */
+export function byHeart(ticketCase: TicketCase): Player {
+  return ({ scene }: CaseInShift) =>
+    ticketCase
+      .expert(scene)
+      .flatMap((command) =>
+        command.kind === 'answer-call' && command.contact.includes(':')
+          ? [{ kind: 'wait-for-event' }, command]
+          : [command],
+      );
 }

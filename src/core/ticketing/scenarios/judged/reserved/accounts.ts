@@ -15,9 +15,45 @@ const TK_61: TicketTwin = {
     'CO-PC-5207': 'AS-PC-5426',
     'BR-PC-5207': 'BR-PC-5426',
   },
-  decoys: oldTicket(23, { subcategory: 'hardware', code: 'solved-permanent', act: 'restart' }),
+  decoys: oldTicket(23, { subcategory: 'performance', code: 'solved-permanent', act: 'restart' }),
   persona: { patience: 5, skill: 1, mood: 0 },
   waitSeconds: 300,
 };
 
-export const ACCOUNT_TWINS: readonly TicketTwin[] = [TK_61];
+/** TK-63: back from a course, and the password is not taken, in the houses outside Ashby. */
+const TK_63: TicketTwin = {
+  id: 'TK-63',
+  pool: 'reserved',
+  of: 'TK-03',
+  roles: {
+    requester: (one) =>
+      isOrdinary(one) && one.department !== 'finance' && ['brill', 'coln'].includes(one.site),
+  },
+  decoys: oldTicket(44, { subcategory: 'performance', code: 'solved-permanent', act: 'restart' }),
+  persona: { patience: 4, skill: 1, mood: 0 },
+};
+
+/** TK-64: a phone was exchanged, and somebody stands at the counter. */
+const TK_64: TicketTwin = {
+  id: 'TK-64',
+  pool: 'reserved',
+  of: 'TK-05',
+  roles: {
+    requester: (one) =>
+      isOrdinary(one) && one.site === 'ashby' && ['marketing', 'buying'].includes(one.department),
+  },
+  names: { 'LK-5405': 'LK-5431' },
+  decoys: oldTicket(19, { subcategory: 'password', code: 'solved-permanent', act: 'reset-password' }),
+};
+
+/** TK-65: a folder of other people's pay, asked for from home. */
+const TK_65: TicketTwin = {
+  id: 'TK-65',
+  pool: 'reserved',
+  of: 'TK-09',
+  roles: { requester: (one) => isOrdinary(one) && one.department === 'finance' && one.site === 'remote' },
+  decoys: oldTicket(52, { subcategory: 'performance', code: 'solved-permanent', act: 'restart' }),
+  persona: { patience: 3, skill: 2, mood: 0 },
+};
+
+export const ACCOUNT_TWINS: readonly TicketTwin[] = [TK_61, TK_63, TK_64, TK_65];
