@@ -2,7 +2,7 @@ import type { TutorialArea } from '../access/tutorials.ts';
 import type { ObjectiveId } from '../assessment/objectives/catalogue.ts';
 
 /** The paths that the tutorials are listed by: `tutorials:path.<path>`. */
-export const TUTORIAL_PATHS = ['first-hour'] as const;
+export const TUTORIAL_PATHS = ['first-hour', 'build', 'find'] as const;
 export type TutorialPath = (typeof TUTORIAL_PATHS)[number];
 
 interface TutorialEntry {
@@ -31,6 +31,19 @@ const ENTRIES = {
     objectives: ['C1 3.2', 'C1 3.5'],
     bestAfter: 'T1',
   },
+  T4: { path: 'build', area: 'bench', minutes: 6, steps: 6, objectives: ['C1 3.3'], bestAfter: 'T2' },
+  T6: { path: 'build', area: 'bench', minutes: 5, steps: 5, objectives: ['C1 3.6'], bestAfter: 'T2' },
+  T8: { path: 'find', area: 'bench', minutes: 6, steps: 5, objectives: ['C1 5.1'], bestAfter: 'T4' },
+  T9: {
+    path: 'find',
+    area: 'bench',
+    minutes: 7,
+    steps: 5,
+    objectives: ['C1 3.6', 'C1 5.1'],
+    bestAfter: 'T6',
+  },
+  T11: { path: 'find', area: 'bench', minutes: 5, steps: 5, objectives: ['C1 5.1'], bestAfter: null },
+  T12: { path: 'find', area: 'bench', minutes: 4, steps: 5, objectives: ['C1 5.3'], bestAfter: null },
 } as const satisfies Readonly<Record<string, TutorialEntry>>;
 
 export type TutorialId = keyof typeof ENTRIES;

@@ -57,3 +57,15 @@ export const happened = (id: string, is: (event: LabEvent) => boolean): BenchWan
 
 /** The power button was pressed without mains, which takes the charge out of the supply. */
 export const drained = happened('drained', ({ kind }) => kind === 'charge-drained');
+
+export const running = want('running', ({ power }) => power.on);
+
+/** The self-test is over and the system starts. */
+export const started = want('started', ({ postStage }) => postStage === 'handed-over');
+
+/** The monitor shows more than that it gets no picture. */
+export const picture = want('picture', ({ screen }) => screen.page !== 'no-signal' && screen.page !== 'dark');
+
+/** The notebook has an entry of a test, whenever it was written. */
+export const noted = (id: string, test: string): BenchWant =>
+  want(id, ({ findings }) => findings.some((finding) => finding.test === test));
