@@ -1,13 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { z } from '../../src/core/contracts/zod.ts';
 import type { LabCommand } from '../../src/core/hardware/model/commands.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, count } from '../support/checkout.ts';
+import { askForItem, bookForm, makeForm, RANKED } from '../support/forms.ts';
 import { foldLab, LAB_RULES } from '../support/lab-rules.ts';
 import { whilePaused } from '../support/pause.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { askForRun, beginRun, finish, secretsOf, sendOne, sendRaw } from '../support/runs.ts';
 import { shareStack } from '../support/shared-stack.ts';
-import { startTestStack } from '../support/stack.ts';
+import { signIn, startTestStack } from '../support/stack.ts';
 
 // PGlite has one connection and hides races (fact 2 of design/security.md): this runs on a real PostgreSQL.
 
@@ -37,6 +39,48 @@ test('forty requests to begin at once make one run, and each of them opens it', 
   expect(bodies.filter(({ isResumed }) => !isResumed)).toHaveLength(1);
   expect(await count(stack, 'simulation_runs')).toBe(1);
   expect(await count(stack, 'private.run_secrets')).toBe(1);
+});
+
+test('forty tabs that take a ranked week at once begin one attempt and one run, which counts once', async () => {
+  const form = await makeForm(stack, RANKED, 1);
+  const person = await signIn(stack, 'ace');
+  const begin = async () =>
+    (await person.rpc('begin_form_attempt', { form_id_param: form, user_id_param: asha.id })).data;
+  const attempts = await Promise.all(Array.from({ length: AT_ONCE }, begin));
+  expect(new Set(attempts).size).toBe(1);
+  expect(await count(stack, 'form_attempts')).toBe(1);
+
+  const attempt = z.uuid().parse(attempts[0]);
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => askForItem(stack, asha, attempt)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const bodies = answers.map(({ body }) => body as { run: { id: string }; isResumed: boolean });
+  expect(new Set(bodies.map(({ run }) => run.id)).size).toBe(1);
+  expect(bodies.filter(({ isResumed }) => !isResumed)).toHaveLength(1);
+
+  const finish = { action: 'finish', runId: bodies[0]?.run.id };
+  await Promise.all(Array.from({ length: AT_ONCE }, () => callFunction(stack, asha, 'run-command', finish)));
+  expect(await count(stack, 'form_results')).toBe(1);
+  expect(await begin()).toBeNull();
+  expect(await count(stack, 'simulation_runs')).toBe(1);
+});
+
+test('two people who begin a ranked week at the same moment are dealt the same case', async () => {
+  const form = await makeForm(stack, RANKED, 1);
+  const tess = await caller(stack, 'testing');
+  const attempts = [await bookForm(stack, asha, form), await bookForm(stack, tess, form)] as const;
+  const { sent } = await whilePaused(
+    postgres.url,
+    'select from private.form_draws for update',
+    async (pause) => {
+      const first = askForItem(stack, asha, attempts[0]);
+      await pause.untilBlocked(1);
+      const second = askForItem(stack, tess, attempts[1]);
+      await pause.untilBlocked(2);
+      return { sent: [first, second] as const };
+    },
+  );
+  const [ashas, tesss] = (await Promise.all(sent)).map(({ body }) => body as { run: { id: string } });
+  expect(await secretsOf(stack, tesss?.run.id ?? '')).toEqual(await secretsOf(stack, ashas?.run.id ?? ''));
 });
 
 test('of forty tabs that each send another command at the same moment one succeeds, and the others learn of it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { disclosureOf } from '../../src/core/assessment/forms/disclosure.ts';
-import { FORM_PURPOSES, SEED_POLICIES, SHOWN } from '../../src/core/assessment/forms/form.ts';
+import { FORM_PURPOSES, SEED_POLICIES, SHOWN } from '../../src/core/contracts/forms.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { idOf } from '../support/people.ts';

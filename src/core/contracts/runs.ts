@@ -1,6 +1,7 @@
 import type { Changes } from '../kernel/changes.ts';
 import type { Schema } from '../kernel/play.ts';
 import type { TextTree } from '../kernel/text-tree.ts';
+import { FORM_PURPOSES, formRunEnd } from './forms.ts';
 import { z } from './zod.ts';
 
 /** Request bodies and responses of `start-run` and `run-command`, the functions of a run refereed by the server. */
@@ -19,15 +20,17 @@ export const runRequest = z.strictObject({
 });
 export type RunRequest = z.infer<typeof runRequest>;
 
+const startedRun = { simulation: z.string().max(40).default('hardware'), rulesVersion: z.string().max(40) };
+
 /**
  * `rulesVersion` is the one that the page was built with: it cannot draw views of other rules. `simulation` has a default
- * because older pages, from before the second simulation, do not send it. The simulation's judge validates `wish`.
+ * because older pages, from before the second simulation, do not send it. A plain test, a form of one item, may have a `wish`,
+ * which the simulation's judge validates; otherwise the next item of an attempt at a form of this purpose is played.
  */
-export const startRunBody = z.strictObject({
-  simulation: z.string().max(40).default('hardware'),
-  rulesVersion: z.string().max(40),
-  wish: z.unknown(),
-});
+export const startRunBody = z.union([
+  z.strictObject({ ...startedRun, purpose: z.literal('test').default('test'), wish: z.unknown() }),
+  z.strictObject({ ...startedRun, purpose: z.enum(FORM_PURPOSES), formAttempt: z.uuid() }),
+]);
 
 /** Values of `details` when `start-run` refuses. */
 export const START_REFUSALS = [
@@ -40,6 +43,14 @@ export const START_REFUSALS = [
   'too-many-runs',
   /** The page's rules version differs from the server's; the page has to be reloaded. */
   'other-rules',
+  /** Another run of this simulation is open: a plain test, or one of a form. */
+  'other-run',
+  /** The window of the form has not opened. */
+  'not-open-yet',
+  /** Nothing of the attempt is left to play, or its time is over. */
+  'attempt-over',
+  /** The next item of the attempt is another one, such as one of another simulation. */
+  'not-next',
 ] as const;
 export type StartRefusal = (typeof START_REFUSALS)[number];
 
@@ -47,6 +58,9 @@ export type StartRefusal = (typeof START_REFUSALS)[number];
 export const RUN_OVER = 'run-over';
 /** `details` of the 409 response for a run that began under older rules: it ends without a score. */
 export const RUN_VOID = 'run-void';
+
+/** `details` of the 409 response for a look back at a run of a form whose case may not be shown yet. */
+export const CASE_HIDDEN = 'case-hidden';
 
 /** `details` of the 409 response to a command when the log is full: the run can only be finished. */
 export const RUN_FULL = 'run-full';
@@ -180,4 +194,9 @@ export const extendRunAnswer = z.object({ expiresAt: z.string() });
 /** The response to the `finish` action. */
 export function finishRunAnswer<Report>(report: z.ZodType<Report>) {
   return z.object({ status: z.enum(['finished', 'expired']), report });
+}
+
+/** The response to the `finish` action for a run of a form; `report` is null while its case may not be shown. */
+export function finishFormRunAnswer<Report>(report: z.ZodType<Report>) {
+  return z.object({ ...finishRunAnswer(report).shape, report: report.nullable(), form: formRunEnd });
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
 import { runsKey } from './runs-key.ts';
 
-/** When the person's open test in a simulation ends (ISO); null without one. */
+/** When the person's open plain test in a simulation ends (ISO); null without one. Runs of forms are resumed by their own pages. */
 export function openTestQuery(simulation: string, personId: string) {
   return queryOptions({
     queryKey: [...runsKey(personId), simulation, 'open'],
@@ -14,6 +14,7 @@ export function openTestQuery(simulation: string, personId: string) {
         .eq('user_id', personId)
         .eq('simulation', simulation)
         .eq('status', 'open')
+        .is('form_attempt_id', null)
         .limit(1)
         .retry(false)
         .abortSignal(signal);

@@ -16,7 +16,7 @@ const PRACTICE_COLUMNS = Object.keys(practiceRow.shape).join(', ');
 /** The most recent runs to list; enough for years of practice. */
 const MAX_RUNS = 500;
 
-/** The person's tests of a simulation, newest first, including an open one. */
+/** The person's tests of a simulation, newest first, including an open one; of forms those whose case may be shown. */
 export function testsQuery(simulation: string, userId: string) {
   return queryOptions({
     queryKey: [...runsKey(userId), simulation],
@@ -27,6 +27,7 @@ export function testsQuery(simulation: string, userId: string) {
         .select(TEST_COLUMNS)
         .eq('user_id', userId)
         .eq('simulation', simulation)
+        .or('form_attempt_id.is.null,status.neq.open')
         .order('started_at', { ascending: false })
         .limit(MAX_RUNS)
         .retry(false)

@@ -15,6 +15,7 @@ export interface EndedRun {
   readonly status: StoredRun['status'];
   /** Null for a void run. */
   readonly report: unknown;
+  readonly isOfForm: boolean;
 }
 
 /** Attempts to end a run, each of which a command from another tab can prevent. */
@@ -37,7 +38,8 @@ export async function endRun(
       { userId, runId },
       (read, simulation) => read.status === 'open' && !isOutdated(read, simulation),
     );
-    if (run.status !== 'open') return run;
+    const isOfForm = run.form !== null;
+    if (run.status !== 'open') return { status: run.status, report: run.report, isOfForm };
     const answer = await callRpc(
       platform,
       'end_run',
@@ -52,7 +54,7 @@ export async function endRun(
     );
     if (answer.outcome === 'ended') {
       forget(runId);
-      return answer;
+      return { status: answer.status, report: answer.report, isOfForm };
     }
   }
   throw new Error(`run ${runId}: commands keep coming in while it is ended`);

@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { SHOWN } from '../../../src/core/contracts/forms.ts';
 import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
 import { type OpenRun, RUN_FULL, RUN_OVER, RUN_VOID } from '../../../src/core/contracts/runs.ts';
 import { HttpError } from './http-error.ts';
 import { callRpc } from './rpc.ts';
 import type { Platform } from './services.ts';
 import { type HostedSimulation, refereedVersion } from './simulations.ts';
+
+const formOfRun = z.object({
+  position: z.int(),
+  score_shown: z.enum(SHOWN),
+  case_shown: z.enum(SHOWN),
+  closes_at: z.string().nullable(),
+  is_attempt_over: z.boolean(),
+  /** When this was read, by the database's clock. */
+  read_at: z.string(),
+});
 
 const storedRun = z.object({
   id: z.uuid(),
@@ -17,6 +28,8 @@ const storedRun = z.object({
   limit: z.enum(['session', 'idle']),
   /** By the database's clock at the time of reading. */
   is_time_up: z.boolean(),
+  /** The form that it is an item of; null for a plain test. */
+  form: formOfRun.nullable(),
   /** Hidden from the player, as is the seed. */
   scenario_id: z.string(),
   seed: z.int(),

@@ -9,6 +9,7 @@ import { readRun, voidRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
 import { extendRun } from './extend.ts';
+import { caseHidden, disclosureOfRun, formRunEnding } from './form-disclosure.ts';
 import { openRun, sendCommand } from './send.ts';
 
 /**
@@ -31,11 +32,12 @@ export function runCommand(platform: Platform, simulations: Simulations): Handle
       if (body.action === 'review') {
         const run = await readRun(platform, caller.id, body.runId);
         if (run.status === 'open') throw new HttpError(409, 'This run is not over.');
+        if (!disclosureOfRun(run).case) throw caseHidden();
         return reviewOf(simulations, run);
       }
-      const { status, report } = await endRun(platform, simulations, of);
+      const { status, report, isOfForm } = await endRun(platform, simulations, of);
       if (status === 'void') throw voidRefusal();
-      return { status, report };
+      return isOfForm ? formRunEnding(platform, simulations, of) : { status, report };
     },
   });
 }

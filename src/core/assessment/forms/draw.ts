@@ -1,14 +1,5 @@
+import type { ItemRequest } from '../../contracts/forms.ts';
 import { type Draw, type RngState, shuffle } from '../../kernel/rng.ts';
-
-/** Among which reserved stories a run of a form is drawn. */
-export interface StoryRequest {
-  /** How many stories make up the run: one for a job, one a ticket for a shift. */
-  readonly count: number;
-  /** Only of these families; all of them when left out. */
-  readonly families?: readonly string[];
-  /** Only these stories; all of them when left out. */
-  readonly stories?: readonly string[];
-}
 
 /**
  * The stories of a run, no story twice: those that were used least often, in a random order. Null where too few match.
@@ -17,7 +8,7 @@ export interface StoryRequest {
  * @param used ids of the stories that were dealt before, one entry each time
  */
 export function drawStories(
-  { count, families, stories }: StoryRequest,
+  { count, families, stories }: ItemRequest,
   reserved: readonly { readonly id: string; readonly family: string }[],
   used: readonly string[],
   rng: RngState,

@@ -1,18 +1,12 @@
+import type { FORM_PURPOSES, SEED_POLICIES, SHOWN } from '../../contracts/forms.ts';
+
 /**
  * A form is a versioned, ordered set of items with rules: a plain test, a week's ranked pack, a competition and an exam differ in
  * their rules alone (learning.md 1). What its items deal is decided and kept on the server; nothing here names a case or a seed.
  */
 
-/** What the results of a form are for. */
-export const FORM_PURPOSES = ['test', 'ranked', 'competition', 'exam'] as const;
 type FormPurpose = (typeof FORM_PURPOSES)[number];
-
-/** From when on something about a run may be shown to whoever played it. */
-export const SHOWN = ['run-over', 'attempt-over', 'window-over', 'never'] as const;
 export type Shown = (typeof SHOWN)[number];
-
-/** `shared`: the same case and seed for everybody. `fresh`: drawn anew in each attempt. */
-export const SEED_POLICIES = ['shared', 'fresh'] as const;
 type SeedPolicy = (typeof SEED_POLICIES)[number];
 
 export interface FormItem {
