@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '../../../src/core/billing/plans.ts';
+import { findTutorial } from '../../../src/core/tutorials/catalogue.ts';
 import { openCase } from '../../support/known-bench.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
@@ -74,7 +75,7 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    { who: 'ace', go: 'Start your first job', leadsTo: '/admin/testing?open=practice&of=dead-desk' },
+    { who: 'ace', go: 'Start with the first tutorial', leadsTo: '/admin/tutorials' },
     { who: 'expert', go: 'Start your first ticket', leadsTo: '/admin/ticketing?open=practice&of=TK-03' },
   ])('shows $who, who never ran anything, one thing to do, above the plan', async ({ who, go, leadsTo }) => {
     await openAs(backend(), who, '/admin');
@@ -87,6 +88,17 @@ describe('the dashboard', () => {
       screen.getByLabelText('Tutorial video'),
     ])
       expect(start.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('leads who has done the first tutorial to a first job at the bench', async () => {
+    await backend().sql(
+      "insert into tutorial_steps (user_id, tutorial, step, skipped) select $1, 'T0', step, false from generate_series(1, $2::int) step",
+      [idOf('ace'), findTutorial('T0')?.steps],
+    );
+    await openAs(backend(), 'ace', '/admin');
+    const start = await screen.findByRole('link', { name: 'Start your first job' });
+    expect(start.getAttribute('href')).toBe('/admin/testing?open=practice&of=dead-desk');
+    await backend().sql('delete from tutorial_steps');
   });
 
   it('goes on where the person was: first in an open test, whose clock runs', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findTutorial } from '../../../src/core/tutorials/catalogue.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf, type SeedName } from '../../support/people.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
@@ -142,11 +143,15 @@ describe('the week of somebody with runs', () => {
   it('counts today, and keeps a goal that is changed, from this week on', async () => {
     await practised('testing', { ...RUN, daysAgo: 0 });
     await practised('testing', { ...RUN, daysAgo: 0 });
+    await backend().sql(
+      "insert into tutorial_steps (user_id, tutorial, step, skipped) select $1, 'T0', step, false from generate_series(1, $2::int) step",
+      [idOf('testing'), findTutorial('T0')?.steps],
+    );
     const user = await openAs(backend(), 'testing', '/admin');
     const card = within(await week());
     expect(await card.findByText(/^\d of 3 days\.$/)).toBeTruthy();
     const today = card.getAllByRole('listitem').find((day) => day.getAttribute('aria-current') === 'date');
-    expect(today?.textContent).toContain('done: a job');
+    expect(today?.textContent).toContain('done: a job, a tutorial');
 
     await user.click(card.getByRole('button', { name: 'Change goal' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your goal for a week' }));

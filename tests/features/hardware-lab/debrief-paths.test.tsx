@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { practiceScreen } from './practice-screen.tsx';
+import { onExit, practiceScreen } from './practice-screen.tsx';
 
-const { openLab } = practiceScreen();
+const { backend, openLab, openDebrief } = practiceScreen();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ afterEach(() => {
 const region = (name: string) => within(screen.getByLabelText(name, { selector: 'section' }));
 
 describe('somebody who finished a job', () => {
-  it('reads in the debrief whose job it was, what they asked and read beside the expert, and comes back to it from the replay', async () => {
+  it('reads in the debrief whose job it was, what they asked and read beside the expert, and comes back to it from the replay, and later from elsewhere', async () => {
     const person = await openLab();
     await person.click(screen.getByRole('button', { name: /^Dead on Monday: no light, no fan/ }));
     await screen.findByRole('toolbar', { name: 'Tool belt' });
@@ -40,5 +40,12 @@ describe('somebody who finished a job', () => {
     await person.click(screen.getByRole('button', { name: 'Replay' }));
     await person.click(await screen.findByRole('button', { name: 'Debrief' }));
     expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
+
+    cleanup();
+    const [run] = await backend().sql<{ id: string }>('select id from practice_runs where score is not null');
+    const later = await openDebrief(run?.id ?? '');
+    expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
+    await later.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(onExit).toHaveBeenCalledOnce();
   });
 });

@@ -30,6 +30,8 @@ export function practiceScreen(): {
   readonly openLab: (options?: { readonly wide?: boolean }) => Promise<UserEvent>;
   /** The same from a ticket that sent a computer to the bench, with the job of this story. */
   readonly openFromTicket: (story: string) => Promise<UserEvent>;
+  /** Opens the debrief of a run from a page that lists it. */
+  readonly openDebrief: (run: string) => Promise<UserEvent>;
 } {
   const backend = withBackend();
   let session = '';
@@ -65,6 +67,9 @@ export function practiceScreen(): {
     },
     async openFromTicket(story) {
       return open({ kind: 'practice', story, backLabel: 'Back to the ticket' }, true);
+    },
+    async openDebrief(run) {
+      return open({ kind: 'debrief', run, backLabel: 'Go back' }, true);
     },
   };
 }

@@ -1,23 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
+import type { TutorialFacts } from '../../../core/tutorials/catalogue.ts';
 import type { NextThing } from '../../../runs/home/next-thing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { DeskStill } from '../../../ui/desk-still.tsx';
 import { MACHINE_STILL } from '../../../ui/machine-still.ts';
+import { PATHS } from '../../paths.ts';
 import { OpeningLink } from '../../simulations/opening-link.tsx';
 
 export interface FirstCardProps {
   readonly next: Extract<NextThing, { kind: 'practice' }>;
+  /** A tutorial that comes before it; null for none. */
+  readonly tutorial: TutorialFacts | null;
 }
 
 /** What comes on this page later, each under a heading. */
 const LATER = ['debrief', 'week', 'map'] as const;
 
 /** The one thing to do for somebody who has not run anything yet, and what this page shows later. */
-export function FirstCard({ next: { place, story } }: FirstCardProps) {
-  const { t } = useTranslation('home');
-  const work = place.simulation === HARDWARE_ID ? 'job' : 'ticket';
+export function FirstCard({ next: { place, story }, tutorial }: FirstCardProps) {
+  const { t } = useTranslation(['home', 'tutorials']);
+  const work = tutorial !== null ? 'tutorial' : place.simulation === HARDWARE_ID ? 'job' : 'ticket';
   return (
     <div className="grid gap-6">
       <Card
@@ -27,26 +32,32 @@ export function FirstCard({ next: { place, story } }: FirstCardProps) {
         <div className="grid content-center gap-3 p-5 sm:p-9">
           <p className="silk text-copper-text">{t('first.mark')}</p>
           <CardTitle id="first-thing" className="text-2xl sm:text-3xl">
-            {place.titleOf(story)}
+            {tutorial === null ? place.titleOf(story) : t(`tutorials:title.${tutorial.id}`)}
           </CardTitle>
           <p className="text-ink-muted">{t(`first.${work}.text`)}</p>
-          <p className="text-sm text-ink-muted">{t('first.terms')}</p>
+          <p className="text-sm text-ink-muted">
+            {tutorial === null ? t('first.terms') : t('first.tutorial.terms', { minutes: tutorial.minutes })}
+          </p>
           <Button asChild className="mt-3 sm:justify-self-start">
-            <OpeningLink simulation={place.simulation} opening={{ kind: 'practice', story }}>
-              {t(`first.${work}.go`)}
-            </OpeningLink>
+            {work === 'tutorial' ? (
+              <Link to={PATHS.tutorials}>{t('first.tutorial.go')}</Link>
+            ) : (
+              <OpeningLink simulation={place.simulation} opening={{ kind: 'practice', story }}>
+                {t(`first.${work}.go`)}
+              </OpeningLink>
+            )}
           </Button>
         </div>
         <div className="overflow-clip bg-sunken max-md:-order-1 max-md:aspect-16/10 md:relative [&>img]:size-full [&>img]:object-cover md:[&>img]:absolute md:[&>img]:inset-0">
-          {work === 'job' ? (
+          {work === 'ticket' ? (
+            <DeskStill label={t('first.ticket.picture')} />
+          ) : (
             <img
               {...MACHINE_STILL}
               sizes="(min-width: 48rem) 45vw, 100vw"
               alt={t('first.job.picture')}
               className="object-[70%_40%]"
             />
-          ) : (
-            <DeskStill label={t('first.ticket.picture')} />
           )}
         </div>
       </Card>

@@ -1,10 +1,12 @@
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { LastRuns } from '../../../features/objectives/ui/last-runs.tsx';
 import { LearnersMap } from '../../../features/objectives/ui/learners-map.tsx';
 import { WeekCard } from '../../../features/rhythm/ui/week-card.tsx';
 import type { SessionScreen } from '../../../features/simulation/model/simulation-source.ts';
+import { useTutorialsAtHome } from '../../../features/tutorials/model/use-tutorials-at-home.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { nextThing } from '../../../runs/home/next-thing.ts';
@@ -53,35 +55,42 @@ interface HomeProps {
   readonly places: readonly PracticePlace[];
 }
 
-/** Nothing but runs counts for a week yet. */
-const NO_OTHER_WORK = [] as const;
-
 function Home({ personId, places }: HomeProps) {
   const { t } = useTranslation('home');
   const { runs, isLoading, hasFailed, retry } = useScoredRuns(personId);
+  const tutorials = useTutorialsAtHome(personId);
   const [now] = useState(serverNow);
   const titleOf = useRunTitle();
-  if (isLoading || places.some((place) => place.isLoading)) return <HomeSkeleton label={t('loading')} />;
+  if (isLoading || tutorials.isLoading || places.some((place) => place.isLoading))
+    return <HomeSkeleton label={t('loading')} />;
 
   const next = nextThing(places, now);
+  const retryAll = (): void => {
+    retry();
+    if (tutorials.hasFailed) tutorials.retry();
+  };
   const isNew = runs.length === 0 && places.every((place) => place.runs.length === 0);
-  if (hasFailed)
+  if (hasFailed || tutorials.hasFailed)
     return (
       <div className="grid gap-6">
         {/* A proposal needs the runs; what was left does not. */}
         {next === null || next.kind === 'practice' ? null : <NextCard next={next} />}
         <Alert tone="fault" title={t('failed')}>
-          <Button size="sm" variant="secondary" onClick={retry}>
+          <Button size="sm" variant="secondary" onClick={retryAll}>
             {t('retry')}
           </Button>
         </Alert>
       </div>
     );
-  if (isNew && next?.kind === 'practice') return <FirstCard next={next} />;
+  if (isNew && next?.kind === 'practice')
+    return (
+      // The first tutorial is at the bench: who has the desk alone begins there.
+      <FirstCard next={next} tutorial={next.place.simulation === HARDWARE_ID ? tutorials.first : null} />
+    );
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {next === null ? null : <NextCard next={next} />}
-      <WeekCard personId={personId} runs={runs} others={NO_OTHER_WORK} />
+      <WeekCard personId={personId} runs={runs} others={tutorials.works} />
       {runs.length === 0 ? null : (
         <div className="grid gap-6 lg:col-span-2">
           <LearnersMap

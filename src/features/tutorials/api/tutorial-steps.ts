@@ -3,17 +3,27 @@ import { z } from '../../../core/contracts/zod.ts';
 import type { StepRecord } from '../../../core/tutorials/progress.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
-const rows = z.array(z.object({ tutorial: z.string(), step: z.int(), skipped: z.boolean() }));
+/** A step as the database keeps it. */
+export interface KeptStep extends StepRecord {
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly doneAt: number;
+}
+
+const rows = z.array(
+  z
+    .object({ tutorial: z.string(), step: z.int(), skipped: z.boolean(), done_at: z.string() })
+    .transform(({ done_at, ...step }): KeptStep => ({ ...step, doneAt: Date.parse(done_at) })),
+);
 
 /** The steps of tutorials that a person has behind them, as the database keeps them. */
 export function tutorialStepsQuery(personId: string) {
   return queryOptions({
     queryKey: ['tutorial-steps', personId],
-    queryFn: async ({ signal }): Promise<readonly StepRecord[]> => {
+    queryFn: async ({ signal }): Promise<readonly KeptStep[]> => {
       const supabase = await getSupabase();
       const { data, error } = await supabase
         .from('tutorial_steps')
-        .select('tutorial, step, skipped')
+        .select('tutorial, step, skipped, done_at')
         .eq('user_id', personId)
         .retry(false)
         .abortSignal(signal);
