@@ -13,6 +13,8 @@ const keysWhere = (
 /** Words that are written alike in English and Spanish. */
 const SAME_WORDS = [
   'Chat',
+  'Ticket',
+  'Tickets',
   'Bits',
   'Cables',
   'Demo',

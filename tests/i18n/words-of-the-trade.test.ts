@@ -65,6 +65,14 @@ describe.each(Object.keys(LANGUAGES))('the words that every job shows in %s', (l
   });
 });
 
+describe('the Spanish texts of the desk', () => {
+  it('call a ticket a ticket, by no second word', () => {
+    const desk = [...textsOf('es')].filter(([key]) => /^(desk|tickets\/|legal)/.test(key));
+    expect(desk.length).toBeGreaterThan(1_000);
+    expect(desk.filter(([, text]) => /\bincidencias?\b/i.test(text))).toEqual([]);
+  });
+});
+
 describe.each(Object.keys(LANGUAGES))('the title of a case in the debrief in %s', (language) => {
   it('names its fault and is no riddle', () => {
     const titles = [...textsOf(language)].filter(([key]) => /^cases\/[\w-]+\.judged:title\./.test(key));

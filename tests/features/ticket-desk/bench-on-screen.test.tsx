@@ -22,7 +22,7 @@ const JOB = '0b6d0ae6-3c4f-4d0e-9a51-6f5c1f6f6a11';
 
 /** A ticket whose computer the bench has begun to work on, as people with this way to the bench see it. */
 async function atTheBench(door: BenchDoor | null, jobId: string | null) {
-  setMediaQuery('(max-width: 959.98px)', false);
+  setMediaQuery('(max-width: 59.99875rem)', false);
   const start = DESK.judge.deal(CASE, SEED, 'practice');
   if (start === null) throw new Error(`${CASE} is not dealt.`);
   const commands: readonly DeskCommand[] = [...DESK.judge.expert(start), { kind: 'wait', seconds: 1_260 }];

@@ -14,7 +14,7 @@ import { type Backend, openAs, withBackend } from '../../support/product.tsx';
 export function deskAtHome() {
   const backend: () => Backend = withBackend();
   beforeEach(() => {
-    setMediaQuery('(max-width: 959.98px)', false);
+    setMediaQuery('(max-width: 59.99875rem)', false);
   });
   afterEach(async () => {
     await backend().sql('delete from practice_runs');

@@ -26,7 +26,7 @@ export async function openDesk(
   scenarioId: string,
   options: { phone?: boolean; inside?: HTMLElement } = {},
 ): Promise<OpenDesk> {
-  setMediaQuery('(max-width: 959.98px)', options.phone ?? false);
+  setMediaQuery('(max-width: 59.99875rem)', options.phone ?? false);
   const referee = createLocalReferee(SIMULATION, {
     scenarioId,
     seed: 7,

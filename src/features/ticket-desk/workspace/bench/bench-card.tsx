@@ -21,7 +21,7 @@ export function BenchCard(props: TicketPanelProps) {
   return (
     <section
       aria-label={t('bench.label')}
-      className="grid shrink-0 gap-1.5 border-b border-line bg-standby-soft px-5 py-2 text-[0.8125rem] max-[959.98px]:px-4"
+      className="grid shrink-0 gap-1.5 border-b border-line bg-standby-soft px-5 py-2 text-[0.8125rem] max-[59.99875rem]:px-4"
     >
       <p className="flex items-start gap-2">
         <Hammer aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-standby" />

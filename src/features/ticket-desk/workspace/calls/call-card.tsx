@@ -68,7 +68,7 @@ export function CallCard(props: CallCardProps) {
       {status === 'ringing' ? (
         <>
           <Button
-            className="min-h-9 py-1 text-[0.8125rem] max-[959.98px]:min-h-11"
+            className="min-h-9 py-1 text-[0.8125rem] max-[59.99875rem]:min-h-11"
             data-focus="call"
             onClick={() => void send({ kind: 'answer-call', contact: id })}
           >

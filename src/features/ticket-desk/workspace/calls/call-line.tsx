@@ -82,7 +82,7 @@ export function CallLine({ contact, view, send }: CallCardProps) {
               key={seconds}
               variant="secondary"
               size="sm"
-              className="min-h-8 px-1 text-xs max-[959.98px]:min-h-11"
+              className="min-h-8 px-1 text-xs max-[59.99875rem]:min-h-11"
               onClick={() => {
                 setUnfolded(null);
                 void send({ kind: 'promise-callback', contact: id, seconds });
@@ -94,7 +94,7 @@ export function CallLine({ contact, view, send }: CallCardProps) {
           <Button
             variant="secondary"
             size="sm"
-            className="col-span-4 min-h-8 text-xs max-[959.98px]:min-h-11"
+            className="col-span-4 min-h-8 text-xs max-[59.99875rem]:min-h-11"
             onClick={() => {
               setUnfolded(null);
               void send({ kind: 'promise-callback', contact: id, seconds: untilTomorrow(view.now) });
@@ -122,7 +122,7 @@ function TransferForm({ onTransfer }: { onTransfer(group: ResolverGroup): void }
       <label className="grid gap-1 text-xs text-ink-muted">
         {t('call.transferTo', { time: costOf(secondsOf('transfer-call')) })}
         <select
-          className="h-9 rounded-md border border-edge/60 bg-surface px-2 text-[0.8125rem] text-ink max-[959.98px]:h-11"
+          className="h-9 rounded-md border border-edge/60 bg-surface px-2 text-[0.8125rem] text-ink max-[59.99875rem]:h-11"
           value={group}
           onChange={({ target }) =>
             setGroup(RESOLVER_GROUPS.find((one) => one === target.value) ?? 'desktop')

@@ -55,7 +55,7 @@ export function Identity({ ticket, contact, send }: IdentityProps) {
           key={kind}
           variant="secondary"
           size="sm"
-          className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] max-[959.98px]:min-h-11"
+          className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] max-[59.99875rem]:min-h-11"
           onClick={() => contact !== null && void send({ kind, contact: contact.id })}
         >
           {t(`call.${CHECK_WORD[kind]}`)}

@@ -69,7 +69,7 @@ function NumberRow(props: NumberRowProps) {
       <Button
         variant="secondary"
         size="sm"
-        className="min-h-8 px-2.5 text-[0.8125rem] max-[959.98px]:min-h-11"
+        className="min-h-8 px-2.5 text-[0.8125rem] max-[59.99875rem]:min-h-11"
         aria-label={label}
         data-focus={isFirst ? 'ring' : undefined}
         title={costOf(secondsOf('dial'))}

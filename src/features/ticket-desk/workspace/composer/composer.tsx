@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
       data-tour="talk"
       aria-label={t('compose.label')}
       className={classNames(
-        'mx-5 mb-3 shrink-0 overflow-hidden rounded-md border max-[959.98px]:mx-2 max-[959.98px]:mb-2',
+        'mx-5 mb-3 shrink-0 overflow-hidden rounded-md border max-[59.99875rem]:mx-2 max-[59.99875rem]:mb-2',
         mode === 'internal' ? 'border-dashed border-standby bg-standby-soft' : 'border-edge bg-surface',
         isPhone && mode === null && 'border-0 bg-transparent',
       )}
@@ -97,7 +97,7 @@ export function Composer(props: ComposerProps) {
         <div
           role="tablist"
           aria-label={t('compose.kind')}
-          className={classNames('flex items-stretch max-[959.98px]:grow', mode === null && 'gap-2')}
+          className={classNames('flex items-stretch max-[59.99875rem]:grow', mode === null && 'gap-2')}
         >
           <ComposerTab
             look="public"
@@ -130,7 +130,7 @@ export function Composer(props: ComposerProps) {
             </button>
           )
         ) : (
-          <span className="ms-auto self-center truncate px-3 text-xs text-ink-muted max-[1279.98px]:sr-only @max-[22rem]:sr-only">
+          <span className="ms-auto self-center truncate px-3 text-xs text-ink-muted max-[79.99875rem]:sr-only @max-[22rem]:sr-only">
             {to}
           </span>
         )}
@@ -177,7 +177,7 @@ function ComposerTab({ look, label, cap, isChosen, isFolded, hasCall, onChoose }
       aria-selected={isChosen}
       onClick={onChoose}
       className={classNames(
-        'flex h-9 items-center justify-center gap-2 px-3 text-[0.8125rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-[959.98px]:h-11 max-[959.98px]:grow',
+        'flex h-9 items-center justify-center gap-2 px-3 text-[0.8125rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 max-[59.99875rem]:h-11 max-[59.99875rem]:grow',
         isFolded ? folded : isChosen ? chosen : 'border-e border-line text-ink-muted hover:text-ink',
       )}
     >

@@ -3,7 +3,7 @@ import type { ComposerFormProps } from './composer.tsx';
 import { MACRO_IDS, macroOf, SAVED_REPLIES } from './macros.ts';
 
 const SELECT =
-  'h-8 max-w-44 rounded-md border border-edge/60 bg-surface px-2 text-xs text-ink max-[959.98px]:h-11';
+  'h-8 max-w-44 rounded-md border border-edge/60 bg-surface px-2 text-xs text-ink max-[59.99875rem]:h-11';
 
 /** Macros, which set fields and a reply at once, and saved replies, whose holes are filled. Nothing is sent by them. */
 export function MacroBar({ ticket, draft, send, onDraft }: ComposerFormProps) {

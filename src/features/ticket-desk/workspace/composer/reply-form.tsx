@@ -99,7 +99,7 @@ export function ReplyForm(props: ComposerFormProps) {
           type="button"
           aria-expanded={hasLines}
           onClick={() => setLines(!hasLines)}
-          className="inline-flex min-h-8 items-center gap-2 rounded-md px-1.5 text-xs text-ink-muted hover:bg-hover hover:text-ink max-[959.98px]:min-h-11"
+          className="inline-flex min-h-8 items-center gap-2 rounded-md px-1.5 text-xs text-ink-muted hover:bg-hover hover:text-ink max-[59.99875rem]:min-h-11"
         >
           <MessageSquareQuote aria-hidden="true" className="size-4" />
           {t('compose.openLines')}
@@ -107,7 +107,7 @@ export function ReplyForm(props: ComposerFormProps) {
         <label className="flex items-center gap-2 text-xs text-ink-muted">
           {t('compose.promise')}
           <select
-            className="h-8 rounded-md border border-edge/60 bg-surface px-2 text-ink max-[959.98px]:h-11"
+            className="h-8 rounded-md border border-edge/60 bg-surface px-2 text-ink max-[59.99875rem]:h-11"
             value={draft.promise ?? ''}
             onChange={({ target }) =>
               onDraft({ ...draft, promise: target.value === '' ? null : Number(target.value) })

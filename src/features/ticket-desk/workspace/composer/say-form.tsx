@@ -44,7 +44,7 @@ export function SayForm({ ticket, text, contact, draft, nearest, send, onDraft }
           placeholder={t('compose.words')}
           maxLength={2000}
           autoComplete="off"
-          className="h-9 max-[959.98px]:h-11"
+          className="h-9 max-[59.99875rem]:h-11"
           value={draft.words}
           onChange={({ target }) => onDraft({ ...draft, words: target.value })}
         />

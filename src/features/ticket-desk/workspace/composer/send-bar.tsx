@@ -36,8 +36,8 @@ export function SendBar({ command, label, icon: Icon, isReady, look, children }:
         aria-disabled={!isReady}
         className={
           look === 'internal'
-            ? 'min-h-8 border-dashed border-standby bg-transparent px-3 py-1 text-[0.8125rem] text-standby hover:bg-standby-soft max-[959.98px]:min-h-11'
-            : 'min-h-8 px-3 py-1 text-[0.8125rem] max-[959.98px]:min-h-11'
+            ? 'min-h-8 border-dashed border-standby bg-transparent px-3 py-1 text-[0.8125rem] text-standby hover:bg-standby-soft max-[59.99875rem]:min-h-11'
+            : 'min-h-8 px-3 py-1 text-[0.8125rem] max-[59.99875rem]:min-h-11'
         }
       >
         <Icon aria-hidden="true" />

@@ -79,7 +79,7 @@ export function SentenceList({ ticket, text, chosen = [], onChoose }: SentenceLi
                 aria-pressed={chosen.includes(id) ? true : undefined}
                 onClick={() => onChoose(id)}
                 className={classNames(
-                  'flex min-h-8 items-center gap-2 rounded-md border px-2.5 py-1 text-start text-[0.8125rem] leading-4.5 hover:bg-hover max-[959.98px]:min-h-11',
+                  'flex min-h-8 items-center gap-2 rounded-md border px-2.5 py-1 text-start text-[0.8125rem] leading-4.5 hover:bg-hover max-[59.99875rem]:min-h-11',
                   chosen.includes(id) ? 'border-probe-mark bg-probe-soft' : 'border-edge/60 bg-surface',
                 )}
               >

@@ -7,7 +7,7 @@ export function KeyCap({ children }: { readonly children: ReactNode }) {
   return (
     <span
       aria-hidden="true"
-      className="min-w-4.5 rounded-sm border border-line bg-ground px-1 text-center font-mono text-2xs font-normal text-ink-faint max-[959.98px]:hidden pointer-coarse:hidden [.bg-copper_&]:border-on-copper/35 [.bg-copper_&]:bg-transparent [.bg-copper_&]:text-on-copper"
+      className="min-w-4.5 rounded-sm border border-line bg-ground px-1 text-center font-mono text-2xs font-normal text-ink-faint max-[59.99875rem]:hidden pointer-coarse:hidden [.bg-copper_&]:border-on-copper/35 [.bg-copper_&]:bg-transparent [.bg-copper_&]:text-on-copper"
     >
       {children}
     </span>

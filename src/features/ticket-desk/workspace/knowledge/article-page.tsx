@@ -12,7 +12,7 @@ export interface ArticlePageProps extends KnowledgeToolProps {
   onList(): void;
 }
 
-const ACT = 'min-h-8 px-2.5 text-[0.8125rem] max-[959.98px]:min-h-11';
+const ACT = 'min-h-8 px-2.5 text-[0.8125rem] max-[59.99875rem]:min-h-11';
 
 /** An article: whose it is and when it was reviewed, its steps, and what can be done with it in the open ticket. */
 export function ArticlePage({ article, view, send, onLink, onList }: ArticlePageProps) {

@@ -46,7 +46,7 @@ export function ArticleSearch({ onRead }: ArticleSearchProps) {
             autoComplete="off"
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            className="h-9 ps-8.5 max-[959.98px]:h-11"
+            className="h-9 ps-8.5 max-[59.99875rem]:h-11"
           />
         </div>
         <p className="flex justify-between gap-2 text-xs text-ink-faint">
@@ -83,7 +83,7 @@ function ArticleRow({ article: { id, number, isOverdue }, title, onRead }: Artic
       <button
         type="button"
         onClick={() => onRead(id)}
-        className="grid min-h-9 w-full grid-cols-[3.75rem_minmax(0,1fr)_auto] items-baseline gap-2 rounded-sm px-1 py-1.5 text-start hover:bg-hover max-[959.98px]:min-h-11"
+        className="grid min-h-9 w-full grid-cols-[3.75rem_minmax(0,1fr)_auto] items-baseline gap-2 rounded-sm px-1 py-1.5 text-start hover:bg-hover max-[59.99875rem]:min-h-11"
       >
         <span className="reading text-xs text-ink-faint">{number}</span>
         <span>{title}</span>

@@ -58,7 +58,7 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
         label={t('bar.waitFor')}
         menuLabel={t('bar.waitFor')}
         placement="below-end"
-        className="inline-flex min-h-9 items-center gap-2 rounded-md border border-edge/60 bg-surface px-3 font-medium hover:border-edge hover:bg-hover max-[959.98px]:min-h-11 [&_svg]:size-4"
+        className="inline-flex min-h-9 items-center gap-2 rounded-md border border-edge/60 bg-surface px-3 font-medium hover:border-edge hover:bg-hover max-[59.99875rem]:min-h-11 [&_svg]:size-4"
         items={[
           {
             id: 'next',

@@ -26,18 +26,18 @@ export function DeskWaiting({ hasFailed, onRetry }: DeskWaitingProps) {
       <div className="border-b border-line bg-surface p-3">
         <Skeleton className="h-6 w-64" />
       </div>
-      <div className="grid grid-cols-1 min-[960px]:grid-cols-[22rem_1fr_23.5rem]">
+      <div className="grid grid-cols-1 min-[60rem]:grid-cols-[22rem_1fr_23.5rem]">
         <div className="grid content-start gap-4 border-e border-line p-4">
           {ROWS.map((row) => (
             <Skeleton key={row} className="h-10" />
           ))}
         </div>
-        <div className="grid content-start gap-4 bg-surface p-5 max-[959.98px]:hidden">
+        <div className="grid content-start gap-4 bg-surface p-5 max-[59.99875rem]:hidden">
           <Skeleton className="h-8 w-2/3" />
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />
         </div>
-        <div className="p-4 max-[959.98px]:hidden">
+        <div className="p-4 max-[59.99875rem]:hidden">
           <Skeleton className="h-40" />
         </div>
       </div>

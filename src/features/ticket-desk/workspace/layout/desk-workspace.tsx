@@ -27,8 +27,8 @@ import { isFocusFree, useFocusKept } from './use-focus-kept.ts';
 import { useSend } from './use-send.ts';
 import { useWorkspace } from './use-workspace.ts';
 
-/** Below this the three columns are three pages (prototype README, Folds). */
-const PHONE = '(max-width: 959.98px)';
+/** Below this the three columns are three pages (prototype README, Folds). In rem, as columns are: larger text needs more room. */
+const PHONE = '(max-width: 59.99875rem)';
 
 export interface DeskWorkspaceProps {
   readonly store: DeskStore;
@@ -144,10 +144,10 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
           className={classNames(
             'grid min-h-0 grow grid-cols-1',
             isRemote
-              ? 'min-[960px]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
+              ? 'min-[60rem]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
               : isWide
-                ? 'min-[960px]:grid-cols-[minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[minmax(0,1fr)_23.5rem]'
-                : 'min-[960px]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[1280px]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
+                ? 'min-[60rem]:grid-cols-[minmax(0,1fr)_20rem] min-[80rem]:grid-cols-[minmax(0,1fr)_23.5rem]'
+                : 'min-[60rem]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[80rem]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
           )}
         >
           {isRemote ? (
@@ -156,7 +156,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
             <QueuePanel
               {...panel}
               shown={own.shown}
-              className="min-[960px]:border-e min-[960px]:border-line"
+              className="min-[60rem]:border-e min-[60rem]:border-line"
               {...(isPhone ? {} : { isWide, onWide: own.setWide })}
               onView={own.setShown}
               onOpen={openTicket}
@@ -199,7 +199,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
               page={own.toolPage}
               hasDraft={!isEmpty(own.draft)}
               isPhone={isPhone}
-              className="min-[960px]:border-s min-[960px]:border-line"
+              className="min-[60rem]:border-s min-[60rem]:border-line"
               onTool={own.setTool}
               onPage={own.openPage}
               onLink={(article) => {
@@ -213,7 +213,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
         </div>
       )}
       {isPhone || isRemote || own.page === 'floor' ? null : (
-        <div className="h-14 shrink-0 max-[1279.98px]:hidden">
+        <div className="h-14 shrink-0 max-[79.99875rem]:h-10">
           <Suspense fallback={null}>
             <PlanStrip view={view} text={text} onMap={() => own.setPage('floor')} />
           </Suspense>

@@ -33,12 +33,12 @@ export function FloorMap({ view, text, onBack, onOpen, onPerson }: FloorMapProps
           {t('back')}
         </Button>
         <h2 className="text-base font-semibold">{t('title')}</h2>
-        <p className="text-ink-muted max-[959.98px]:hidden">{t('text')}</p>
+        <p className="text-ink-muted max-[59.99875rem]:hidden">{t('text')}</p>
       </header>
-      <div className="grid min-h-0 grow content-start overflow-y-auto min-[960px]:grid-cols-[minmax(0,1fr)_19rem] min-[960px]:content-stretch min-[960px]:overflow-hidden">
+      <div className="grid min-h-0 grow content-start overflow-y-auto min-[60rem]:grid-cols-[minmax(0,1fr)_19rem] min-[60rem]:content-stretch min-[60rem]:overflow-hidden">
         <ScrollRegion
           label={t('floors')}
-          className="min-h-0 p-4 focus-visible:-outline-offset-2 max-[959.98px]:order-2 min-[960px]:overflow-y-auto"
+          className="min-h-0 p-4 focus-visible:-outline-offset-2 max-[59.99875rem]:order-2 min-[60rem]:overflow-y-auto"
         >
           <div className="columns-1 gap-5 min-[720px]:columns-2">
             {plans.map((plan) => (
@@ -55,7 +55,7 @@ export function FloorMap({ view, text, onBack, onOpen, onPerson }: FloorMapProps
             ))}
           </div>
         </ScrollRegion>
-        <div className="flex min-h-0 flex-col border-s border-line bg-surface max-[959.98px]:border-b">
+        <div className="flex min-h-0 flex-col border-s border-line bg-surface max-[59.99875rem]:border-b">
           <div className="min-h-0 grow overflow-y-auto">
             {SITES.map((site) => {
               const here = lit.filter((one) => one.site === site);

@@ -17,7 +17,7 @@ export function LookAround({ tool, onTool, onMap, onFind }: LookAroundProps) {
   return (
     <section
       aria-label={t('around.title')}
-      className="@container flex min-h-0 flex-col gap-4 overflow-y-auto bg-surface px-5 py-5 max-[959.98px]:px-4"
+      className="@container flex min-h-0 flex-col gap-4 overflow-y-auto bg-surface px-5 py-5 max-[59.99875rem]:px-4"
     >
       <header className="grid gap-1.5">
         <h2 className="text-xl leading-6.5 font-semibold tracking-tight">{t('around.title')}</h2>

@@ -12,7 +12,7 @@ export interface PlanStripProps extends Pick<PanelProps, 'view' | 'text'> {
   onMap(): void;
 }
 
-/** At the foot of the workspace: the floors of each site, lit by its tickets, with how many wait there. */
+/** At the foot of the workspace: the floors of each site, lit by its tickets, with how many wait there. Where it is narrow, in words alone. */
 export function PlanStrip({ view, text, onMap }: PlanStripProps) {
   const { t } = useTranslation('desk-map');
   const lit = useLitTickets({ view, text });
@@ -31,7 +31,7 @@ export function PlanStrip({ view, text, onMap }: PlanStripProps) {
   return (
     <section
       aria-label={t('strip.label')}
-      className="flex h-14 shrink-0 items-stretch border-t border-line bg-surface text-xs"
+      className="flex h-full shrink-0 items-stretch border-t border-line bg-surface text-xs"
     >
       {SITES.map((site) => {
         const here = lit.filter((one) => one.site === site);
@@ -45,7 +45,7 @@ export function PlanStrip({ view, text, onMap }: PlanStripProps) {
                 {[sayOf(here), ...dead.map(({ id }) => t('strip.down', { id }))].join(', ')}
               </span>
             </p>
-            <span className="flex shrink-0 gap-1.5">
+            <span className="flex shrink-0 gap-1.5 max-[79.99875rem]:hidden">
               {own.map((plan) => (
                 <SmallPlan key={plan.floor} plan={plan} lit={lit} className="h-10 w-18 min-[1440px]:w-22" />
               ))}

@@ -117,7 +117,7 @@ function ViewButton({ one, count, isShown, onShow }: ViewButtonProps) {
       aria-pressed={isShown}
       onClick={onShow}
       className={classNames(
-        'flex h-8.5 items-center gap-1.5 px-3 text-[0.8125rem] max-[1279.98px]:px-2 max-[1279.98px]:text-xs focus-visible:-outline-offset-2 max-[959.98px]:h-11',
+        'flex h-8.5 items-center gap-1.5 px-3 text-[0.8125rem] max-[79.99875rem]:px-2 max-[79.99875rem]:text-xs focus-visible:-outline-offset-2 max-[59.99875rem]:h-11',
         isShown
           ? 'bg-surface font-semibold text-ink shadow-[inset_0_-2px_var(--color-copper)]'
           : 'bg-ground font-medium text-ink-muted hover:bg-hover hover:text-ink',
@@ -152,7 +152,7 @@ function HeadButton({
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="grid size-7 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink max-[959.98px]:size-11"
+      className="grid size-7 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink max-[59.99875rem]:size-11"
     >
       <Icon aria-hidden="true" className="size-4" />
     </button>

@@ -27,7 +27,7 @@ export function TicketRow({ ticket, text, now, isOpen, onOpen }: TicketRowProps)
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
         className={classNames(
-          'grid w-full grid-cols-[1.625rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-line px-3 py-2 text-start text-[0.8125rem] leading-5 hover:bg-hover focus-visible:-outline-offset-2 max-[959.98px]:py-2.75',
+          'grid w-full grid-cols-[1.625rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-line px-3 py-2 text-start text-[0.8125rem] leading-5 hover:bg-hover focus-visible:-outline-offset-2 max-[59.99875rem]:py-2.75',
           isOpen && 'bg-surface shadow-[inset_2px_0_var(--color-copper)]',
         )}
       >

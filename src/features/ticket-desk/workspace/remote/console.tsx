@@ -88,7 +88,7 @@ export function Console({ session, send }: ConsoleProps) {
         aria-label={t('console.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys
         tabIndex={0}
-        className="relative min-h-0 grow overflow-y-auto max-[1279.98px]:max-h-96"
+        className="relative min-h-0 grow overflow-y-auto max-[79.99875rem]:max-h-96"
       >
         {shown.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
@@ -129,7 +129,7 @@ export function Console({ session, send }: ConsoleProps) {
         <span className="flex items-center gap-1 text-xs text-ink-faint max-sm:hidden" aria-hidden="true">
           <KeyCap>⇥</KeyCap> <KeyCap>↑</KeyCap>
         </span>
-        <Button type="submit" size="sm" className="min-h-8 max-[959.98px]:min-h-11">
+        <Button type="submit" size="sm" className="min-h-8 max-[59.99875rem]:min-h-11">
           {t('console.run')}
           <CornerDownLeft aria-hidden="true" />
         </Button>

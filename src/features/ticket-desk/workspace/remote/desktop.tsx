@@ -75,7 +75,7 @@ export function Desktop(props: DesktopProps) {
       <div
         role="toolbar"
         aria-label={t('desktop.programs')}
-        className="flex shrink-0 flex-wrap gap-0.5 border-t border-line bg-surface p-1 max-[959.98px]:grid max-[959.98px]:grid-cols-3"
+        className="flex shrink-0 flex-wrap gap-0.5 border-t border-line bg-surface p-1 max-[59.99875rem]:grid max-[59.99875rem]:grid-cols-3"
       >
         {windowsOf(session).map(([page, word, Icon]) => {
           const isOpen = shown.includes(page);
@@ -89,12 +89,12 @@ export function Desktop(props: DesktopProps) {
               onClick={() => void toggle(page)}
               // A finger gets no tooltip: there the names stand below the signs.
               className={classNames(
-                'grid min-h-9 min-w-9 place-items-center rounded-sm hover:bg-hover max-[959.98px]:content-center max-[959.98px]:gap-1 max-[959.98px]:py-1.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+                'grid min-h-9 min-w-9 place-items-center rounded-sm hover:bg-hover max-[59.99875rem]:content-center max-[59.99875rem]:gap-1 max-[59.99875rem]:py-1.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
                 isOpen ? 'bg-hover text-ink shadow-[inset_0_-2px_var(--color-probe-mark)]' : 'text-ink-muted',
               )}
             >
               <Icon aria-hidden="true" className="size-4.5" />
-              <span className="text-2xs leading-3.5 min-[960px]:hidden">{t(`desktop.window.${word}`)}</span>
+              <span className="text-2xs leading-3.5 min-[60rem]:hidden">{t(`desktop.window.${word}`)}</span>
             </button>
           );
         })}

@@ -20,7 +20,7 @@ export function RemoteTool(props: RemoteToolProps) {
   if (session === undefined) return <Consent {...props} />;
   return (
     // Where windows stand below the console, the dock scrolls: in what a call leaves of a phone, a window would be a slit.
-    <div className="@container flex min-h-0 grow flex-col max-[1279.98px]:shrink-0">
+    <div className="@container flex min-h-0 grow flex-col max-[79.99875rem]:shrink-0">
       <p className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 text-xs text-ink-muted">
         <strong className="reading text-[0.8125rem] font-medium text-ink">{session.host}</strong>
         <span className="reading">{session.asset}</span>
@@ -48,7 +48,7 @@ function Consent({ view, send }: PanelProps) {
           key={id}
           variant="secondary"
           size="sm"
-          className="justify-between max-[959.98px]:min-h-11"
+          className="justify-between max-[59.99875rem]:min-h-11"
           onClick={() => void send({ kind: 'ask-remote-consent', contact: id })}
         >
           <MonitorUp aria-hidden="true" />

@@ -41,7 +41,7 @@ export function ServicesWindow({
               key={name}
               variant="secondary"
               size="sm"
-              className="min-h-7 px-2 text-xs whitespace-nowrap max-[959.98px]:min-h-11"
+              className="min-h-7 px-2 text-xs whitespace-nowrap max-[59.99875rem]:min-h-11"
               aria-label={t(`window.${SERVICE_ACT[state]}Service`, { service: display })}
               onClick={() =>
                 void send({ kind: 'run-console', asset, line: `net ${SERVICE_ACT[state]} ${name}` })

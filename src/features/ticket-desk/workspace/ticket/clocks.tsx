@@ -27,7 +27,7 @@ export function Clocks({ ticket, now }: ClocksProps) {
     <details data-fold="" className="group relative ms-auto shrink-0">
       <summary
         className={classNames(
-          'flex h-8 cursor-pointer list-none items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[0.8125rem] whitespace-nowrap hover:border-edge max-[959.98px]:h-11 [&::-webkit-details-marker]:hidden',
+          'flex h-8 cursor-pointer list-none items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-[0.8125rem] whitespace-nowrap hover:border-edge max-[59.99875rem]:h-11 [&::-webkit-details-marker]:hidden',
           due === null ? 'text-ink-muted' : TONE[due.tone],
         )}
       >
@@ -36,11 +36,11 @@ export function Clocks({ ticket, now }: ClocksProps) {
         ) : (
           <>
             <ClockDial share={1 - due.remaining / due.goal} />
-            <span className="max-[1279.98px]:sr-only">
+            <span className="max-[79.99875rem]:sr-only">
               {t('clock.by', { clock: t(`clock.${due.clock}`) })}
             </span>
             <span className="reading font-medium">{dayAndTime(due.at, now)}</span>
-            <span className={due.tone === 'plain' ? 'text-ink-faint max-[959.98px]:hidden' : ''}>
+            <span className={due.tone === 'plain' ? 'text-ink-faint max-[59.99875rem]:hidden' : ''}>
               {due.tone === 'late'
                 ? t('clock.late', { time: lengthOf(due.remaining) })
                 : lengthOf(due.remaining)}

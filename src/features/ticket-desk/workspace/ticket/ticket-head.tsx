@@ -65,10 +65,10 @@ export function TicketHead({
       : [[t('ticket.articles'), record.articlesUsed.map(articleNumber).join(', ')] as const]),
   ];
   return (
-    <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[959.98px]:px-4">
+    <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[59.99875rem]:px-4">
       <div className="flex min-h-8 items-center gap-2.5 text-[0.8125rem] max-[359.98px]:flex-wrap">
         <span className="reading whitespace-nowrap text-ink-muted">{record.number}</span>
-        <span className="truncate text-ink-muted max-[959.98px]:hidden">
+        <span className="truncate text-ink-muted max-[59.99875rem]:hidden">
           {t(`channel.${record.channel}`)}
         </span>
         <PriorityMark priority={record.priority} />
@@ -86,7 +86,7 @@ export function TicketHead({
       </p>
       <details key={String(isNarrow)} open={!isPhone && !isNarrow} className="group mt-2">
         <summary
-          className={classNames('cursor-pointer text-xs text-ink-muted', !isNarrow && 'min-[960px]:hidden')}
+          className={classNames('cursor-pointer text-xs text-ink-muted', !isNarrow && 'min-[60rem]:hidden')}
         >
           {t('ticket.fields')}
         </summary>
@@ -136,7 +136,7 @@ function HeadButton({ label, cap, onPress }: HeadButtonProps) {
     <Button
       variant="secondary"
       size="sm"
-      className="min-h-7 px-2 py-0.5 text-xs max-[959.98px]:min-h-11"
+      className="min-h-7 px-2 py-0.5 text-xs max-[59.99875rem]:min-h-11"
       onClick={onPress}
     >
       {label}

@@ -38,7 +38,7 @@ export interface TimelineBoxProps {
 /** A message of the timeline. */
 export function TimelineBox({ at, look, icon: Icon, word, aside, children }: TimelineBoxProps) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 max-[959.98px]:grid-cols-1">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 max-[59.99875rem]:grid-cols-1">
       <time className="reading text-xs leading-6 text-ink-faint">{clockTime(at)}</time>
       <div className={classNames('relative overflow-clip rounded-sm pe-3 pt-1.75 pb-2', GROUND[look])}>
         {EDGE[look] === null ? null : (
@@ -68,9 +68,9 @@ export function TimelineNote({
   readonly children: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 text-xs leading-6 text-ink-muted max-[959.98px]:grid-cols-[2.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 text-xs leading-6 text-ink-muted max-[59.99875rem]:grid-cols-[2.5rem_minmax(0,1fr)]">
       <time className="reading text-ink-faint">{clockTime(at)}</time>
-      <p className="flex items-center gap-2 ps-3 max-[959.98px]:ps-0">
+      <p className="flex items-center gap-2 ps-3 max-[59.99875rem]:ps-0">
         <Icon aria-hidden="true" className="size-3.5 shrink-0" />
         {children}
       </p>

@@ -18,7 +18,7 @@ export function ActButton({ label, seconds, focus, onAct }: ActButtonProps) {
     <Button
       variant="secondary"
       size="sm"
-      className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[959.98px]:min-h-11"
+      className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[59.99875rem]:min-h-11"
       aria-label={t('tools.actFor', { act: label, time: costOf(seconds) })}
       data-focus={focus}
       onClick={onAct}

@@ -76,7 +76,7 @@ export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageP
             <Button
               variant="secondary"
               size="sm"
-              className="min-h-8 px-3 text-[0.8125rem] max-[959.98px]:min-h-11"
+              className="min-h-8 px-3 text-[0.8125rem] max-[59.99875rem]:min-h-11"
               aria-label={t('call.ringRecord', { number: person.phone })}
               onClick={() =>
                 view.open !== null && void send({ kind: 'dial', ticket: view.open, number: person.phone })
@@ -95,7 +95,7 @@ export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageP
                 type="button"
                 aria-label={t('tools.lookUpOf', { subject: asset })}
                 onClick={() => onDevice(asset)}
-                className="flex min-h-8 w-full items-center gap-2 rounded-sm text-start hover:bg-hover max-[959.98px]:min-h-11"
+                className="flex min-h-8 w-full items-center gap-2 rounded-sm text-start hover:bg-hover max-[59.99875rem]:min-h-11"
               >
                 <span className="grow">
                   <span className="reading text-xs">{asset}</span> {t(`tools.device.${kind}`)}, {model}

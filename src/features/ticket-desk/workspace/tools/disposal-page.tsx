@@ -30,7 +30,7 @@ export function DisposalPage({ contents: { id, owner, laptops }, send }: Disposa
       </p>
       <Facts rows={[[t('desk-tools:disposal.owner'), t(`desk-tools:disposal.ownedBy.${owner}`)]]} />
       <PageSection title={t('desk-tools:disposal.laptops')} aside={`${chosen.length} / ${laptops.length}`}>
-        <label className="flex min-h-8 items-center gap-2 text-xs max-[959.98px]:min-h-11">
+        <label className="flex min-h-8 items-center gap-2 text-xs max-[59.99875rem]:min-h-11">
           <input
             type="checkbox"
             checked={isAll}
@@ -41,7 +41,7 @@ export function DisposalPage({ contents: { id, owner, laptops }, send }: Disposa
         <ul className="grid divide-y divide-line border-y border-line">
           {laptops.map((laptop) => (
             <li key={laptop.asset}>
-              <label className="flex min-h-9 items-start gap-2 py-1.5 max-[959.98px]:min-h-11">
+              <label className="flex min-h-9 items-start gap-2 py-1.5 max-[59.99875rem]:min-h-11">
                 <input
                   type="checkbox"
                   aria-label={laptop.asset}

@@ -46,7 +46,7 @@ export function FolderPage({ contents, view, send }: FolderPageProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                className="min-h-8 px-3 text-[0.8125rem] max-[959.98px]:min-h-11"
+                className="min-h-8 px-3 text-[0.8125rem] max-[59.99875rem]:min-h-11"
                 aria-label={t('call.ringRecord', { number: owner.phone })}
                 onClick={() => void send({ kind: 'dial', ticket: open, number: owner.phone })}
               >

@@ -25,7 +25,7 @@ export function GroupForm({ login, send }: Pick<PanelProps, 'send'> & { readonly
         value={group}
         maxLength={60}
         onChange={({ target }) => setGroup(target.value)}
-        className="col-span-2 h-9 max-[959.98px]:h-11"
+        className="col-span-2 h-9 max-[59.99875rem]:h-11"
       />
       <Button variant="secondary" size="sm" type="submit" className="min-h-8 px-2 text-xs">
         {t('tools.actFor', { act: t('tools.act.join-group'), time: costOf(secondsOf('join-group')) })}

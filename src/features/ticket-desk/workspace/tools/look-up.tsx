@@ -64,9 +64,9 @@ export function LookUp({ page, view, send }: LookUpProps) {
           autoComplete="off"
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          className="h-9 ps-8.5 pe-10 max-[959.98px]:h-11"
+          className="h-9 ps-8.5 pe-10 max-[59.99875rem]:h-11"
         />
-        <span className="absolute inset-y-0 inset-e-2 my-auto h-4 max-[959.98px]:hidden">
+        <span className="absolute inset-y-0 inset-e-2 my-auto h-4 max-[59.99875rem]:hidden">
           <ActCap act="findHere" />
         </span>
       </div>
@@ -89,7 +89,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
                 type="button"
                 aria-label={t('tools.lookUpOf', { subject: label })}
                 onClick={() => look(subject)}
-                className="flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-start hover:bg-hover max-[959.98px]:min-h-11"
+                className="flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-start hover:bg-hover max-[59.99875rem]:min-h-11"
               >
                 <Search aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
                 <span className="truncate">{label}</span>

@@ -121,7 +121,7 @@ function ShareForm({ login, view, send }: Pick<PanelProps, 'view' | 'send'> & { 
         variant="secondary"
         size="sm"
         type="submit"
-        className="min-h-8 px-2 text-xs max-[959.98px]:min-h-11"
+        className="min-h-8 px-2 text-xs max-[59.99875rem]:min-h-11"
       >
         {t('tools.actFor', {
           act: t('tools.act.share-mailbox'),

@@ -85,7 +85,7 @@ export function NetworkSitePage({
               key={id}
               variant="secondary"
               size="sm"
-              className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[959.98px]:min-h-11"
+              className="min-h-8 justify-between px-2.5 text-start text-[0.8125rem] leading-4 max-[59.99875rem]:min-h-11"
               aria-label={t('tools.actFor', {
                 act: `${t('tools.act.restart-access-point')} ${id}`,
                 time: costOf(secondsOf('restart-access-point')),

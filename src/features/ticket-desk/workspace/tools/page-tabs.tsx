@@ -21,7 +21,7 @@ export function PageTabs({ pages, page, onPage }: PageTabsProps) {
           aria-pressed={one === page}
           onClick={() => onPage(one)}
           className={classNames(
-            'min-h-7 rounded-sm px-2 text-xs font-medium max-[959.98px]:min-h-11',
+            'min-h-7 rounded-sm px-2 text-xs font-medium max-[59.99875rem]:min-h-11',
             one === page ? 'bg-hover text-ink' : 'text-ink-muted hover:bg-hover hover:text-ink',
           )}
         >

@@ -23,7 +23,7 @@ export function PersonField({ label, value, companySeed, onChange }: PersonField
         value={value}
         maxLength={60}
         onChange={({ target }) => onChange(target.value)}
-        className="h-9 max-[959.98px]:h-11"
+        className="h-9 max-[59.99875rem]:h-11"
       />
       <datalist id={list}>
         {companyOf(companySeed).people.map(({ id, login, given, family }) => (
