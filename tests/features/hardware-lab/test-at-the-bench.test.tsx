@@ -153,6 +153,21 @@ describe('somebody whose test is open', () => {
   });
 });
 
+describe('somebody whose test is a story of the reserved pool', () => {
+  it('reads its own words, which came with it, over those of its family, also in the debrief', async () => {
+    await backend().sql('delete from simulation_runs');
+    runId = await openCase(backend(), ASHA, { scenarioId: 'HW-38@offline-counter', seed: 3 });
+    const user = await goOn();
+    expect(screen.getAllByText(/My booking screen says 'offline'/).length).toBeGreaterThan(0);
+    await user.click(screen.getByText('Finish & score'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Write the note, then finish' }));
+    await user.click(dialog.getByRole('button', { name: 'Finish & score' }));
+    await user.click(dialog.getByText('Yes, finish'));
+    expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
+    expect(screen.getByText(/, counter [A-Z]\d\.\d\d · /)).not.toBeNull();
+  });
+});
+
 describe('somebody whose test is disturbed between two actions', () => {
   const logged = async () =>
     (

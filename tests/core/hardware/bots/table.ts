@@ -1,5 +1,5 @@
 import type { LabReport } from '../../../../src/core/hardware/assessment/report.ts';
-import { STORIES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
+import type { STORIES } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
 import {
   chained,
   inOrder,
@@ -138,7 +138,7 @@ function rowOf(story: string, variants: readonly Variant[]): StoryRow {
 }
 
 /** The rows of stories, dealt with seeds from `firstSeed` on. */
-export function scoreTable(firstSeed: number, stories: typeof STORIES = STORIES): readonly StoryRow[] {
+export function scoreTable(firstSeed: number, stories: typeof STORIES): readonly StoryRow[] {
   return [...variantsByStory(firstSeed, stories)].map(([story, variants]) => rowOf(story, variants));
 }
 

@@ -53,15 +53,15 @@ describe('the reserved pool of the lab', () => {
     }
     expect(judge.chooseReserved([STORIES[0]?.story.id ?? ''], seedRng(1), 1)).toBeNull();
     expect(judge.chooseReserved([], seedRng(1), 1)).toBeNull();
-    expect(judge.chooseReserved(['wrong-year', 'offline-counter'], seedRng(1), 1)).toBeNull();
+    expect(judge.chooseReserved(['lost-years', 'offline-counter'], seedRng(1), 1)).toBeNull();
   });
 
   it('loses a twin to practice and plain tests when its flag is struck', () => {
-    const { judge: later } = hardware(caseRegistry(retired('wrong-year')));
+    const { judge: later } = hardware(caseRegistry(retired('lost-years')));
     expect(later.reserved).toEqual([]);
-    expect(later.practise('wrong-year', seedRng(1), false, 1)).toContain('@wrong-year');
-    expect(later.choose({}, [], seedRng(1), null, 1)?.caseId).toContain('@wrong-year');
-    expect(later.chooseReserved(['wrong-year'], seedRng(1), 1)).toBeNull();
+    expect(later.practise('lost-years', seedRng(1), false, 1)).toContain('@lost-years');
+    expect(later.choose({}, [], seedRng(1), null, 1)?.caseId).toContain('@lost-years');
+    expect(later.chooseReserved(['lost-years'], seedRng(1), 1)).toBeNull();
   });
 
   it('has no public half as long as it is reserved, and must have one afterwards', () => {

@@ -68,6 +68,17 @@ describe('the reserved pool of the desk', () => {
     expect(later.chooseReserved(['TK-61'], seedRng(1), 1)).toBeNull();
   });
 
+  it('cannot be dealt, judged or solved with the files of the browser alone, which hold no case', () => {
+    const PUBLIC = ticketing(ticketRegistry([])).judge;
+    for (const { id } of REGISTRY.reserved) {
+      expect(PUBLIC.deal(id, 1, 'testing')).toBeNull();
+      const whole = judge.deal(id, 1, 'testing');
+      if (whole === null) throw new Error(`${id} is not dealt.`);
+      expect(() => PUBLIC.report(whole, [])).toThrow();
+      expect(() => judge.expert(judge.withoutSecrets(whole))).toThrow();
+    }
+  });
+
   it('has no line in the catalogue as long as it is reserved, and must have one afterwards', () => {
     for (const { story } of TWIN_CASES)
       expect([story.id, story.id in DESK_STORIES]).toEqual([story.id, story.pool === undefined]);

@@ -5,8 +5,8 @@ import { COUNTED_ERRORS, GREY_FINS, LOW_THREE, SLOW_SERVICE, TIRED_CELL, TWIN_TH
 import type { StoryTwin } from './story-twin.ts';
 
 /** "The appointments are in the wrong year": a clock that is lost overnight, at a clinic's reception. */
-const WRONG_YEAR: StoryTwin = {
-  id: 'wrong-year',
+const LOST_YEARS: StoryTwin = {
+  id: 'lost-years',
   pool: 'reserved',
   of: 'wrong-date',
   asset: { memory: '32 GB', 'sata-mode': 'RAID', 'boot-order': 'drive-first' },
@@ -74,4 +74,4 @@ const LAST_NEGATIVES: StoryTwin = {
   theories: TWIN_THEORIES,
 };
 
-export const START_TWINS: readonly StoryTwin[] = [WHITE_LETTERS, WRONG_YEAR, LAST_NEGATIVES];
+export const START_TWINS: readonly StoryTwin[] = [WHITE_LETTERS, LOST_YEARS, LAST_NEGATIVES];
