@@ -20,7 +20,7 @@ export function PathCard({ path, rows, now, starting, onPlay }: PathCardProps) {
   const headingId = `path-${path}`;
   return (
     <Card aria-labelledby={headingId}>
-      <header className="grid items-center gap-x-8 gap-y-2 p-5 pb-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_13rem]">
+      <header className="grid items-center gap-x-8 gap-y-2 p-5 pb-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
         <div>
           <h2 id={headingId} className="text-lg font-semibold tracking-tight">
             {t(`path.${path}.title`)}
@@ -95,7 +95,7 @@ function Row({ row: { facts, progress, isOpen }, isNow, isStarting, onPlay }: Ro
   return (
     <li
       className={classNames(
-        'relative grid min-h-14 grid-cols-[1.5rem_2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-line px-5 py-2 sm:px-6 md:grid-cols-[1.5rem_2.5rem_minmax(0,1fr)_5rem_9.5rem_7.5rem]',
+        'relative grid min-h-14 grid-cols-[1.5rem_2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-line px-5 py-2 sm:px-6 lg:grid-cols-[1.5rem_2.5rem_minmax(0,1fr)_5rem_9.5rem_7.5rem]',
         isNow && 'bg-copper-soft/50 shadow-[inset_3px_0_0_var(--color-copper)]',
       )}
     >
@@ -106,13 +106,13 @@ function Row({ row: { facts, progress, isOpen }, isNow, isStarting, onPlay }: Ro
         <span className="sr-only">{`, ${t(`page.status.${status}`)}`}</span>
         {note === null ? null : <span className="block text-xs text-ink-muted">{note}</span>}
       </span>
-      <span className="text-sm whitespace-nowrap text-ink-muted max-md:col-start-3">
+      <span className="text-sm whitespace-nowrap text-ink-muted max-lg:col-start-3">
         {t('page.minutes', { minutes })}
       </span>
-      <span className="reading text-xs text-ink-muted max-md:col-start-3 max-md:empty:hidden">
+      <span className="reading text-xs text-ink-muted max-lg:col-start-3 max-lg:empty:hidden">
         {examNumbers(objectives)}
       </span>
-      <span className="justify-self-start max-md:col-start-3 md:justify-self-end">
+      <span className="justify-self-start max-lg:col-start-3 lg:justify-self-end">
         {isOpen ? (
           <Button
             size="sm"
