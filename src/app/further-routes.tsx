@@ -24,6 +24,10 @@ export const ROUTES: RouteObject[] = [
           { path: PATHS.manual, ...page(() => import('./pages/manual-page.tsx'), 'manual') },
           { path: PATHS.objectives, ...page(() => import('./pages/objectives-page.tsx'), 'objectives') },
           { path: PATHS.tutorials, ...page(() => import('./pages/tutorials-page.tsx'), 'tutorials') },
+          {
+            path: PATHS.cards,
+            ...page(() => import('./pages/cards-page.tsx'), 'cards', 'facts', 'objectives'),
+          },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           {
             element: <ScreenGuard screen="testing" />,

@@ -25,6 +25,7 @@ export const PATHS = {
   manual: '/admin/simulation-manual',
   objectives: '/admin/objectives',
   tutorials: '/admin/tutorials',
+  cards: '/admin/cards',
   accessDenied: '/admin/access-denied',
   users: '/admin/users',
 } as const;

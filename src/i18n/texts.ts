@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type auth from './en/auth.json';
 import type billing from './en/billing.json';
 import type business from './en/business.json';
+import type cards from './en/cards.json';
 import type common from './en/common.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
@@ -14,7 +15,7 @@ import type deskMap from './en/desk-map.json';
 import type deskTalk from './en/desk-talk.json';
 import type deskTitles from './en/desk-titles.json';
 import type deskTools from './en/desk-tools.json';
-
+import type facts from './en/facts.json';
 import type home from './en/home.json';
 import type idle from './en/idle.json';
 import type lab from './en/lab.json';
@@ -49,6 +50,7 @@ interface Texts {
   readonly auth: typeof auth;
   readonly billing: typeof billing;
   readonly business: typeof business;
+  readonly cards: typeof cards;
   readonly common: typeof common;
   readonly dashboard: typeof dashboard;
   readonly demo: typeof demo;
@@ -62,6 +64,7 @@ interface Texts {
   readonly 'desk-titles': typeof deskTitles;
 
   readonly home: typeof home;
+  readonly facts: typeof facts;
   readonly idle: typeof idle;
   readonly lab: typeof lab;
   readonly 'lab-manual': typeof labManual;

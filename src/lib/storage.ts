@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   deskKeys: 'benchready-desk-keys',
   deskTour: 'benchready-desk-tour',
   tutorialSteps: 'benchready-tutorial-steps',
+  cardReviews: 'benchready-card-reviews',
+  cardsKnown: 'benchready-cards',
   sceneTierChoice: 'scene.tier-choice',
   sceneTierMeasured: 'scene.tier-measured',
 } as const;

@@ -25,6 +25,7 @@ const SIGNED_IN = [
 const BEYOND = [
   ['/admin/objectives', 'ace'],
   ['/admin/tutorials', 'ace'],
+  ['/admin/cards', 'ace'],
 ] as const;
 const ALL_SIGNED_IN = [...SIGNED_IN, ...BEYOND];
 

@@ -20,6 +20,7 @@ const WORKSPACE_PATHS = [
   PATHS.manual,
   `${PATHS.objectives}?objective=C1+3.3`,
   PATHS.tutorials,
+  PATHS.cards,
   PATHS.accessDenied,
   PATHS.users,
 ];

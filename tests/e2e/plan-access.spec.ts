@@ -8,6 +8,7 @@ const OPEN_TO_EVERYBODY = [
   '/admin/simulation-manual',
   '/admin/objectives',
   '/admin/tutorials',
+  '/admin/cards',
 ];
 
 // Which plan opens which screen is proven for all of them in tests/core/access and tests/app/layouts.

@@ -30,6 +30,8 @@ const CALLED = {
   deskKeys: ['single-key shortcuts', 'atajos de una tecla'],
   deskTour: ['tours', 'guías'],
   tutorialSteps: ['steps of tutorials', 'pasos de tutoriales'],
+  cardReviews: ['answers to cards', 'respuestas a tarjetas'],
+  cardsKnown: ['your cards', 'tus tarjetas'],
   sceneTierChoice: ['picture quality', 'calidad de imagen'],
   sceneTierMeasured: ['picture quality', 'calidad de imagen'],
 } satisfies Record<keyof typeof STORAGE_KEYS, readonly [string, string]>;

@@ -38,6 +38,7 @@ export function changesRow(address: RegExp, change: Readonly<Record<string, unkn
 export const BACKEND = {
   plans: /\/rest\/v1\/plans/,
   subscription: /\/rest\/v1\/subscriptions/,
+  cardReviews: /\/rest\/v1\/card_reviews/,
   planHistory: /\/rest\/v1\/subscription_history/,
   profile: /\/rest\/v1\/profiles/,
   invoices: /\/functions\/v1\/list-invoices/,

@@ -6,6 +6,7 @@ import {
   GraduationCap,
   Grid3x3,
   House,
+  Layers,
   type LucideIcon,
   MonitorPlay,
   TicketCheck,
@@ -27,6 +28,7 @@ export interface SidebarItem {
     | 'manual'
     | 'objectives'
     | 'tutorials'
+    | 'cards'
     | 'users';
   readonly to: string;
   readonly icon: LucideIcon;
@@ -55,6 +57,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     { text: 'manual', to: PATHS.manual, icon: BookOpen },
     { text: 'objectives', to: PATHS.objectives, icon: Grid3x3 },
     { text: 'tutorials', to: PATHS.tutorials, icon: GraduationCap },
+    { text: 'cards', to: PATHS.cards, icon: Layers },
     ...when(mayManagePeople(role), { text: 'users', to: PATHS.users, icon: UsersRound }),
   ];
 }

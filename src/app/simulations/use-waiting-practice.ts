@@ -13,10 +13,12 @@ async function handIn(personId: string, queries: QueryClient): Promise<void> {
     await (await import('./hand-in-lab.ts')).handInLab(personId, queries);
   if (hasWaiting(STORAGE_KEYS.deskJobs, personId))
     await (await import('./hand-in-desk.ts')).handInDesk(personId, queries);
+  if (readText(`${STORAGE_KEYS.cardReviews}:${personId}`) !== null)
+    await (await import('../../features/cards/model/send-waiting.ts')).sendWaiting(personId, queries);
 }
 
 /**
- * Has practice judged that was handed in without a network, on every page of the signed-in area and whenever the network is
+ * Has practice judged that was handed in without a network, and answers to cards sent that were given without one, on every page of the signed-in area and whenever the network is
  * back: nobody has to open the simulation again for it.
  */
 export function useWaitingPractice(personId: string | null): void {

@@ -57,6 +57,7 @@ describe('the menu', () => {
       ['Simulation Manual', '/admin/simulation-manual'],
       ['Objectives', '/admin/objectives'],
       ['Tutorials', '/admin/tutorials'],
+      ['Cards', '/admin/cards'],
       ['Contact Support', '/contact'],
     ]);
   });

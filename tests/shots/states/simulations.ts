@@ -10,6 +10,16 @@ async function startDemo(page: Page): Promise<void> {
   await page.getByText('Step 1 of 6').waitFor({ timeout: SCENE_MS });
 }
 
+/** Answered long ago, so that it is due. */
+const A_CARD = [
+  {
+    id: 'e0000000-0000-4000-8000-000000000001',
+    fact_id: 'kestrel-code-53',
+    rating: 3,
+    reviewed_at: '2026-02-02T09:00:00Z',
+  },
+];
+
 const INTROS: readonly ScreenState[] = [
   { name: 'demo', path: '/admin/demo', as: 'free', shows: 'Ready to Start Your Demo?' },
   { name: 'testing', path: '/admin/testing', as: 'ace' },
@@ -24,6 +34,22 @@ const INTROS: readonly ScreenState[] = [
     shows: 'The runs behind it',
   },
   { name: 'tutorials', path: '/admin/tutorials', as: 'ace', shows: 'First hour at the bench' },
+  { name: 'cards-none', path: '/admin/cards', as: 'expert', shows: 'No cards yet' },
+  {
+    name: 'cards',
+    path: '/admin/cards',
+    as: 'golden',
+    rig: answers(BACKEND.cardReviews, A_CARD),
+    shows: 'Show the answer',
+  },
+  {
+    name: 'cards-answer',
+    path: '/admin/cards',
+    as: 'golden',
+    rig: answers(BACKEND.cardReviews, A_CARD),
+    act: press('Show the answer'),
+    shows: 'Knew it',
+  },
   { name: 'access-denied', path: '/admin/testing', as: 'expert', shows: 'View Available Plans' },
   {
     name: 'access-denied-demo',

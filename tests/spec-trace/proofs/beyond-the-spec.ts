@@ -3,10 +3,20 @@ import { at } from '../trace.ts';
 import { addresses } from './files.ts';
 
 const tutorials = at('app/pages/tutorials.test.tsx');
+const cards = at('app/pages/cards.test.tsx');
 const objectives = at('app/pages/objectives.test.tsx');
 
 /** Routes that the specification does not know, each with the proofs of its guard and of what it does. */
 export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
+  '/admin/cards': [
+    ...addresses('%s asks a visitor to sign in'),
+    ...cards(
+      'begin after the first run, and say so to somebody without one',
+      'ask about what was met, show answer, source and objective, and take four ratings by key',
+      'keep answers that were given without a network over a reload, and send each once when it is back',
+      'say when they cannot be loaded, and load when asked again',
+    ),
+  ],
   '/admin/objectives': [
     ...addresses('%s asks a visitor to sign in'),
     ...objectives(

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
@@ -28,6 +28,11 @@ const LabAtHome = lazy(async () => ({
 }));
 const DeskAtHome = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../../features/ticket-desk/desk-at-home.tsx'))).DeskAtHome,
+}));
+
+/** Lazy: the schedule of cards is asked for after the home stands. */
+const DueCards = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./due-cards.tsx'))).DueCards,
 }));
 
 export interface LearnerHomeProps {
@@ -90,7 +95,12 @@ function Home({ personId, places }: HomeProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {next === null ? null : <NextCard next={next} />}
-      <WeekCard personId={personId} runs={runs} others={tutorials.works} />
+      <div className="grid content-start gap-6">
+        <WeekCard personId={personId} runs={runs} others={tutorials.works} />
+        <Suspense fallback={null}>
+          <DueCards personId={personId} />
+        </Suspense>
+      </div>
       {runs.length === 0 ? null : (
         <div className="grid gap-6 lg:col-span-2">
           <LearnersMap

@@ -172,6 +172,11 @@ export function domainsOf(exam: Exam): readonly Domain[] {
   }));
 }
 
+/** The exam that an objective belongs to. */
+export function examOf(id: Objective['id']): Exam {
+  return id.startsWith(CORE['220-1201']) ? '220-1201' : '220-1202';
+}
+
 /** The topic of an objective; null for one that this version does not know. */
 export function topicOf(objective: string): ObjectiveTopic | null {
   return OBJECTIVES.find(({ id }) => id === objective)?.topic ?? null;

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { menuListsScreen, SIMULATION_SCREENS } from '../../core/access/screens.ts';
+import { CardsScreen } from '../../features/cards/ui/cards-screen.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
+import { usablePlanOf, usePerson } from '../person/person.ts';
+import { useRunTitle } from '../simulations/use-run-title.ts';
+import { OPEN_OBJECTIVE } from './objectives-address.ts';
+
+const LINK = 'font-medium text-copper-text underline underline-offset-4';
+
+export default function CardsPage() {
+  const { t } = useTranslation('cards');
+  usePageTitle(t('page.title'));
+  const person = usePerson();
+  const planId = usablePlanOf(person);
+  const titleOf = useRunTitle();
+  const screens = SIMULATION_SCREENS.filter((screen) =>
+    menuListsScreen(planId, screen, person.demoUsedCount),
+  );
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5">
+      <h1 className="sr-only">{t('page.title')}</h1>
+      {person.currentUser === null ? null : (
+        <CardsScreen
+          personId={person.currentUser.id}
+          titleOf={({ simulation, story }) => titleOf(simulation, story)}
+          stopLink={(label) => (
+            <Link className={LINK} to={PATHS.dashboard}>
+              {label}
+            </Link>
+          )}
+          manualLink={(label, section) => (
+            <Link className={LINK} to={{ pathname: PATHS.manual, hash: section }}>
+              {label}
+            </Link>
+          )}
+          objectiveLink={(label, objective) => (
+            <Link
+              className={LINK}
+              to={{
+                pathname: PATHS.objectives,
+                search: new URLSearchParams({ [OPEN_OBJECTIVE]: objective }).toString(),
+              }}
+            >
+              {label}
+            </Link>
+          )}
+          beginnings={
+            screens.length === 0 ? (
+              <Button asChild>
+                <Link to={PATHS.plans}>{t('empty.plans')}</Link>
+              </Button>
+            ) : (
+              screens.map((screen) => (
+                <Button key={screen} asChild>
+                  <Link to={PATHS[screen]}>{t(`empty.${screen}`)}</Link>
+                </Button>
+              ))
+            )
+          }
+          afterwards={
+            <Button asChild variant="secondary">
+              <Link to={PATHS.objectives}>{t('empty.objectives')}</Link>
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
