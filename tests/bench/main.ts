@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { measureBackendReads } from './backend-reads.ts';
+import { measureBoards } from './boards.ts';
 import { measureBundle } from './bundle-sizes.ts';
 import { measureDesk } from './desk.bench.ts';
 import { measureDeskUse } from './desk-use.ts';
@@ -26,6 +27,7 @@ const GROUPS: readonly {
   { title: 'Backend', measure: measureBackendReads },
   { title: 'Referee', measure: measureReferee },
   { title: 'User Management, 100,000 people', measure: measurePeopleList },
+  { title: 'Boards, 100,000 entries', measure: measureBoards },
   { title: '3D scene', measure: measureScene },
   { title: '3D scene at work', measure: measureSceneUse },
 ];

@@ -5,6 +5,7 @@ import { type Cast, signInSeededPeople } from '../support/cast.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
+import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -33,6 +34,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   'week goals': WEEK_GOAL_ATTACKS,
   'answers to cards': CARD_REVIEW_ATTACKS,
   forms: FORM_ATTACKS,
+  boards: BOARD_ATTACKS,
   tutorials: TUTORIAL_ATTACKS,
 };
 

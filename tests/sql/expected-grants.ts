@@ -26,6 +26,16 @@ const RUN_FUNCTIONS = [
   'start_run',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
+/** How people read boards, join and leave them; each stands in both schemas. */
+const BOARD_FUNCTIONS = [
+  'free_pseudonyms',
+  'join_board',
+  'leave_board',
+  'open_ranked_week',
+  'read_board_band',
+  'read_board_page',
+].flatMap((name) => [`private.${name}`, `public.${name}`]);
+
 /** What the functions call for forms; each stands in both schemas. People begin attempts of their own as well. */
 const FORM_FUNCTIONS = [
   'begin_form_attempt',
@@ -54,6 +64,8 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
   anon: { 'public.plans': ['select'] },
   authenticated: {
     'public.audit_log': ['select'],
+    'public.board_entries': ['select'],
+    'public.board_members': ['select'],
     'public.card_reviews': [
       'insert(fact_id)',
       'insert(id)',
@@ -103,6 +115,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
   anon: OPEN_FUNCTIONS,
   authenticated: [
     ...OPEN_FUNCTIONS,
+    ...BOARD_FUNCTIONS,
     'private.begin_form_attempt',
     'private.caller_role',
     'private.get_demo_usage_count',
@@ -120,7 +133,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     'public.read_form_cases',
     'public.reopen_own_account',
     'public.set_week_goal',
-  ],
+  ].sort(),
   service_role: [
     ...BILLING_FUNCTIONS.map((name) => `public.${name}`),
     ...BILLING_FUNCTIONS.map((name) =>

@@ -1,5 +1,6 @@
 import type { Attack } from '../support/attack-table.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
+import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -27,6 +28,7 @@ const ATTACKS = new Map<string, Attack>(
     ...WEEK_GOAL_ATTACKS,
     ...CARD_REVIEW_ATTACKS,
     ...FORM_ATTACKS,
+    ...BOARD_ATTACKS,
     ...TUTORIAL_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );

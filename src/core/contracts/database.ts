@@ -32,6 +32,79 @@ export type Database = {
         };
         Relationships: [];
       };
+      board_entries: {
+        Row: {
+          finished_at: string;
+          form_id: string;
+          played: number;
+          rating: number;
+          score: number;
+          sim_seconds: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          finished_at: string;
+          form_id: string;
+          played: number;
+          rating: number;
+          score: number;
+          sim_seconds: number;
+          user_id: string;
+        };
+        Update: {
+          finished_at?: string;
+          form_id?: string;
+          played?: number;
+          rating?: number;
+          score?: number;
+          sim_seconds?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'board_entries_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: false;
+            referencedRelation: 'forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'board_entries_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'board_members';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      board_members: {
+        Row: {
+          joined_at: string;
+          pseudonym: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          joined_at?: string;
+          pseudonym: string;
+          user_id: string;
+        };
+        Update: {
+          joined_at?: string;
+          pseudonym?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'board_members_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       card_reviews: {
         Row: {
           fact_id: string;
@@ -889,10 +962,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      free_pseudonyms: { Args: { names_param: string[] }; Returns: string[] };
       get_demo_usage_count: { Args: { user_id_param: string }; Returns: number };
       increment_demo_usage: { Args: { user_id_param: string }; Returns: number };
+      join_board: { Args: { pseudonym_param: string }; Returns: undefined };
       join_waiting_list: { Args: { email_param: string; name_param: string }; Returns: undefined };
       judge_renewal: { Args: { stripe_subscription_id_param: string }; Returns: Json };
+      leave_board: { Args: Record<PropertyKey, never>; Returns: undefined };
       list_people: {
         Args: {
           descending_param?: boolean;
@@ -917,7 +993,10 @@ export type Database = {
         Args: { charges_at_param: string; stripe_subscription_id_param: string };
         Returns: undefined;
       };
+      open_ranked_week: { Args: { simulation_param: string }; Returns: string };
       read_billing_state: { Args: { user_id_param: string }; Returns: Json };
+      read_board_band: { Args: { form_id_param: string }; Returns: Json };
+      read_board_page: { Args: { below_param?: string; form_id_param: string }; Returns: Json };
       read_caller: {
         Args: {
           limit_param?: number;

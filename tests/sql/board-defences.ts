@@ -1,0 +1,46 @@
+import {
+  type WeakenedDefence,
+  withChangedFunction,
+  withOpenPolicy,
+  withoutCheck,
+  withoutRowSecurity,
+  withoutTrigger,
+  withPolicyFor,
+} from './weakened-defence.ts';
+
+const PAGE = 'private.read_board_page(uuid,text)';
+
+/** What guards boards, and who is on them. */
+export const BOARD_MUTATIONS: readonly WeakenedDefence[] = [
+  ...(
+    [
+      ['board_members', 'board_members_select_own', 'free reads board_members'],
+      ['board_entries', 'board_entries_select_own', 'free reads board_entries'],
+    ] as const
+  ).flatMap(([table, policy, attackId]) => [
+    withOpenPolicy(table, policy, attackId),
+    withPolicyFor(table, policy, attackId),
+  ]),
+  withoutRowSecurity('board_members', "a person changes somebody else's pseudonym"),
+  withoutRowSecurity('board_entries', 'free reads board_entries'),
+  withoutTrigger(
+    'board_entries',
+    'board_entries_guard',
+    'service puts a score on a board without a refereed run',
+  ),
+  withoutTrigger('form_results', 'form_results_enter_board', 'the service betters an entry'),
+  withoutCheck(
+    'board_members',
+    'board_members_pseudonym_key',
+    'unique (pseudonym)',
+    "a person takes somebody else's pseudonym",
+  ),
+  withChangedFunction(PAGE, 'and o.status', '', 'a person sees on a board somebody who was deactivated'),
+  withChangedFunction(PAGE, 'not private.is_active_caller()', 'false', 'deactivated reads a board'),
+  withChangedFunction(
+    'private.join_board(text)',
+    'not private.is_active_caller()',
+    'false',
+    'a deactivated person joins a board',
+  ),
+];
