@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { finishFormRunAnswer, startRunAnswer } from '../../src/core/contracts/runs.ts';
 import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
+import { rulesVersionOf } from '../../src/core/kernel/run.ts';
+import { shiftOfId } from '../../src/core/ticketing/scenarios/shift-id.ts';
 import { LAB_CLIENT } from '../../src/features/hardware-lab/api/lab-client.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
+import { DESK } from '../support/desk.ts';
 import { askForItem, bookForm, closeForms, EXAM, makeForm, RANKED } from '../support/forms.ts';
 import { LAB_RULES } from '../support/lab-rules.ts';
 import { askForRun, secretsOf, sendOne } from '../support/runs.ts';
@@ -96,6 +99,22 @@ describe('a ranked week', () => {
     const again = opened(await askForItem(stack, asha, attempt));
     expect([again.run.id, again.isResumed]).toEqual([run.id, true]);
   });
+});
+
+test('a shift of a form has a ticket of each of as many reserved stories', async () => {
+  const tia = await caller(stack, 'ticketing');
+  const form = await makeForm(stack, RANKED, 1, { count: 3 }, 'ticketing');
+  const formAttempt = await bookForm(stack, tia, form);
+  const rulesVersion = rulesVersionOf(DESK.judge, 'testing');
+  const body = { simulation: 'ticketing', rulesVersion, purpose: 'ranked', formAttempt };
+  expect((await callFunction(stack, tia, 'start-run', body)).status).toBe(200);
+  const [row] = await stack.sql<{ stories: string[]; scenario_id: string }>(
+    'select stories, scenario_id from private.run_secrets',
+  );
+  const reserved = DESK.judge.reserved.map(({ id }) => id);
+  expect(new Set(row?.stories).size).toBe(3);
+  expect(row?.stories.filter((story) => !reserved.includes(story))).toEqual([]);
+  expect(shiftOfId(row?.scenario_id ?? '')?.cases).toHaveLength(3);
 });
 
 describe('an exam', () => {

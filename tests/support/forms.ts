@@ -26,12 +26,13 @@ export const EXAM: FormKind = {
   case_shown: 'never',
 };
 
-/** Makes a form of the bench that is open for a week, with so many items. */
+/** Makes a form that is open for a week, with so many items of a simulation. */
 export async function makeForm(
   stack: Stack,
   { seeds, ...rules }: FormKind,
   items: number,
   request: ItemRequest = { count: 1 },
+  simulation = 'hardware',
 ): Promise<string> {
   const form = {
     ...rules,
@@ -40,7 +41,7 @@ export async function makeForm(
     closes_at: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString(),
     run_length: '20 minutes',
   };
-  const list = Array.from({ length: items }, () => ({ simulation: 'hardware', seeds, request }));
+  const list = Array.from({ length: items }, () => ({ simulation, seeds, request }));
   const [row] = await stack.sql<{ id: string }>('select public.create_form($1::jsonb, $2::jsonb) as id', [
     JSON.stringify(form),
     JSON.stringify(list),

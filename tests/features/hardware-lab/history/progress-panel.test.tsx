@@ -80,7 +80,7 @@ describe('somebody who looks at their progress', () => {
     await practised('half-the-memory', 20, 1);
     const person = await seeProgress();
     const next = within(screen.getByRole('region', { name: 'What to practise next' }));
-    expect(await next.findByText(/This one is easier/)).not.toBeNull();
+    expect(await next.findByText(/This one is a level easier/)).not.toBeNull();
     await person.click(next.getByRole('button', { name: 'Watch an expert first' }));
     expect(await screen.findByRole('heading', { name: 'An expert at work' })).not.toBeNull();
     const steps = within(screen.getByRole('region', { name: "The expert's path" })).getAllByRole('button');
