@@ -39,12 +39,11 @@ export function toolHands(view: () => DeskView) {
       return submit(box);
     }
     const isOf = (one: Person): boolean =>
-      page === 'onboarding.form'
-        ? subject.includes(one.id)
-        : page === 'shares.folder'
-          ? subject.endsWith(`/${one.login}`)
-          : one.id === subject || one.login === subject;
-    const { given, family, login } = person(isOf);
+      page === 'shares.folder'
+        ? subject.endsWith(`/${one.login}`)
+        : one.id === subject || one.login === subject;
+    const starter = view().starters.find(({ id }) => page === 'onboarding.form' && id === subject);
+    const { given, family, login } = starter ?? person(isOf);
     await fill(box, login);
     const folder = page === 'shares.folder' ? `${subject.split('/')[0]}: ` : '';
     await press(get('button', `Look up ${folder}${given} ${family}, ${login}`, tools()));

@@ -4,6 +4,7 @@ import type { Proof } from '../identity/proofs.ts';
 import type { Ticket } from '../record/ticket.ts';
 import type { PageId, ShownPage } from '../tools/pages.ts';
 import type { Person } from '../world/company.ts';
+import type { Starter } from '../world/starters.ts';
 import type { BenchVisit } from '../world/workplaces.ts';
 import type { Contact } from './contact.ts';
 import type { Evidence } from './evidence.ts';
@@ -68,4 +69,6 @@ export interface DeskView {
   /** Work takes no time now. */
   readonly areClocksStopped: boolean;
   readonly hints: readonly GivenHint[];
+  /** Whose forms Human Resources has filed: the list is open to the desk, what a form says is read in it. */
+  readonly starters: readonly Pick<Starter, 'id' | 'given' | 'family' | 'login' | 'manager'>[];
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { clocksOf } from '../clocks/clocks.ts';
 import { shellNames } from '../console/complete.ts';
 import { intentsOf } from '../handlers/talking.ts';
@@ -7,7 +8,7 @@ import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { ContactView, DeskView, RemoteView, TicketView } from '../model/view.ts';
 import { visitOf } from '../world/bench.ts';
 import { hostOf } from '../world/hosts.ts';
-import { findPerson } from '../world/world.ts';
+import { findPerson, type World } from '../world/world.ts';
 
 function projectVisit({ world }: DeskState, ticket: string): TicketView['bench'] {
   const found = visitOf(world, ticket);
@@ -44,6 +45,17 @@ function projectRemote({ world }: DeskState, session: RemoteSession): RemoteView
   return { ...session, names: host === null ? null : shellNames(host) };
 }
 
+/** Names alone: what a form says is read in it. */
+const projectStarters = memoize((starters: World['starters']): DeskView['starters'] =>
+  Object.values(starters).map(({ id, given, family, login, manager }) => ({
+    id,
+    given,
+    family,
+    login,
+    manager,
+  })),
+);
+
 /** What the learner may see: nothing of what is still to come, of who somebody really is, and of what was drawn. */
 export function project(state: DeskState): DeskView {
   return {
@@ -62,5 +74,6 @@ export function project(state: DeskState): DeskView {
     acts: state.acts,
     areClocksStopped: state.clockStop === 'stopped',
     hints: state.hints,
+    starters: projectStarters(state.world.starters),
   };
 }

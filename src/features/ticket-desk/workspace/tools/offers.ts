@@ -32,15 +32,16 @@ type DevicePage = Exclude<Extract<SearchedPage, `devices.${string}`>, 'devices.k
 /** What a page of people is looked up by. */
 const SUBJECT: Readonly<
   Record<
-    Exclude<SearchedPage, DevicePage | 'devices.key' | 'network.address' | 'shares.folder' | PlacePage>,
+    Exclude<
+      SearchedPage,
+      DevicePage | 'devices.key' | 'network.address' | 'shares.folder' | 'onboarding.form' | PlacePage
+    >,
     (person: Person) => string
   >
 > = {
   'directory.person': ({ id }) => id,
   'calendar.person': ({ id }) => id,
   'record.history': ({ id }) => id,
-  // The forms of those who begin stand under the name of whoever filled them in.
-  'onboarding.form': ({ id }) => id,
   'lockouts.account': ({ login }) => login,
   'cloud.sign-ins': ({ login }) => login,
   'mail.mailbox': ({ login }) => login,
@@ -129,6 +130,16 @@ function peopleOfTicket({ companySeed, tickets, open }: DeskView): readonly Pers
   );
 }
 
+/** Forms of those who begin, by their name or sign-in name, or the id of the manager who filled the form in. */
+function formsLike({ starters }: DeskView, words: string): readonly Offer[] {
+  const wanted = words.trim().toLowerCase();
+  return starters
+    .filter(({ given, family, login, manager }) =>
+      `${given} ${family} ${login} ${manager}`.toLowerCase().includes(wanted),
+    )
+    .map(({ id, given, family, login }) => ({ subject: id, label: `${given} ${family}, ${login}` }));
+}
+
 /** The devices of whoever was looked up, as far as the page has something of them: most are of computers, one is of phones. */
 function devicesSeen(page: DevicePage, { pages }: DeskView): readonly Offer[] {
   const shown = pages['directory.person']?.contents as PageContents['directory.person'] | undefined;
@@ -157,6 +168,7 @@ export function offersOf(
   if (page === 'devices.disposal') return [];
   if (isOfDevices(page)) return devicesSeen(page, view);
   if (page === 'network.address' || page === 'devices.key') return [];
+  if (page === 'onboarding.form') return formsLike(view, words);
   if (isOfPlaces(page))
     return (words.trim() === '' ? placesOfTicket(page, view) : PLACES[page])
       .filter((place) => place.toLowerCase().includes(words.trim().toLowerCase()))
