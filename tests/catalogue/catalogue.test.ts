@@ -26,6 +26,7 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'session/RUN_MESSAGES.noReplay': 'a run of older rules cannot be played again',
   'session/RUN_MESSAGES.notJudged': 'a finished job of practice may be refused by the judge',
   'session/RUN_MESSAGES.notKept': 'this browser keeps no practice',
+  'rhythm/GOAL_NOT_SET': 'learning.md 5: a goal of days a week, which may not be kept for want of a network',
   'session/RUN_MESSAGES.waiting': 'a job finished without a network waits to be judged',
   'plans/PLAN_TOASTS.reactivated':
     'a reactivation through checkout pays nothing, so it is no payment that succeeded',
