@@ -54,8 +54,9 @@ export default function CardsPage() {
                 <Link to={PATHS.plans}>{t('empty.plans')}</Link>
               </Button>
             ) : (
-              screens.map((screen) => (
-                <Button key={screen} asChild>
+              screens.map((screen, index) => (
+                // One button of a page says what to do next.
+                <Button key={screen} asChild variant={index === 0 ? 'primary' : 'secondary'}>
                   <Link to={PATHS[screen]}>{t(`empty.${screen}`)}</Link>
                 </Button>
               ))
