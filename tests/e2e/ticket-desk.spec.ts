@@ -256,11 +256,13 @@ test('somebody in a testing shift speaks, comes back after a reload, is told of 
   await button('Start the clock').click();
   const first = queue.getByRole('listitem').getByRole('button').first();
   await expect(first).toBeVisible();
-  // Somebody rings or has written: which tickets a shift has is drawn.
-  const rings = button(/^Answer/, tools);
-  if (await rings.isVisible()) {
-    await rings.click();
-    await expect(composer.getByRole('tab', { name: 'Say on the call' })).toBeVisible();
+  // Somebody rings, comes by, chats or has written: which tickets a shift has is drawn.
+  const waits = button(/^Answer/, tools);
+  if (await waits.isVisible()) {
+    await waits.click();
+    const { say, say_visit, say_chat } = desk.words.desk.compose;
+    const tab = (name: string): Locator => composer.getByRole('tab', { name });
+    await expect(tab(say).or(tab(say_visit)).or(tab(say_chat))).toBeVisible();
     await desk.choose('Courtesy', SORRY);
   } else {
     await first.click();
