@@ -21,6 +21,11 @@ export const itemRequest = z.strictObject({
   families: names.exactOptional(),
   /** Only these stories; all of them when left out. */
   stories: names.exactOptional(),
+  /**
+   * So many of them are requests by the person who is named, and so many by an impostor; no other story of the run is one that
+   * an impostor can be behind. Left out, the odds of the stories decide.
+   */
+  callers: z.strictObject({ genuine: z.int().min(0), impostor: z.int().min(0) }).exactOptional(),
 });
 export type ItemRequest = z.infer<typeof itemRequest>;
 

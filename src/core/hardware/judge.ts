@@ -26,7 +26,7 @@ function storiesOf(cases: readonly Scenario[]): readonly ReservedStory[] {
     const difficulty = Math.max(...own.map((scenario) => scenario.difficulty));
     return own
       .slice(0, 1)
-      .map(({ family, lessons }) => ({ id, twinOf: lessons?.story ?? id, family, difficulty }));
+      .map(({ family, lessons }) => ({ id, twinOf: lessons?.story ?? id, family, difficulty, callers: [] }));
   });
 }
 
@@ -65,8 +65,9 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
       return cases.find(story) === null ? (drawCase(dealt, rng).value?.id ?? null) : null;
     },
     reserved,
-    chooseReserved([story, ...others], rng) {
-      const own = others.length === 0 ? cases.reserved.filter((scenario) => scenario.story === story) : [];
+    chooseReserved([wanted, ...others], rng) {
+      const isOne = wanted !== undefined && wanted.caller === null && others.length === 0;
+      const own = isOne ? cases.reserved.filter(({ story }) => story === wanted.story) : [];
       const scenario = drawCase(own, rng).value;
       return scenario === null ? null : { caseId: scenario.id, subject: scenario.model };
     },

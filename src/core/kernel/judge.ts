@@ -9,6 +9,9 @@ interface ChosenCase {
   readonly subject: string | null;
 }
 
+/** Who asks for something that needs a check of identity: the person who is named, or somebody in that person's name. */
+export type Caller = 'genuine' | 'impostor';
+
 /** A story that only forms deal: a twin of one that may be practised (learning.md 1). */
 export interface ReservedStory {
   readonly id: string;
@@ -18,6 +21,15 @@ export interface ReservedStory {
   readonly family: string;
   /** 1 to 5: the difficulty of its hardest case. */
   readonly difficulty: number;
+  /** Who may be behind it, where that is what it tests; empty for a story that no impostor can be behind. */
+  readonly callers: readonly Caller[];
+}
+
+/** A reserved story that a run is to deal. */
+export interface StoryToDeal {
+  readonly story: string;
+  /** Who is behind it; null where its own odds decide. */
+  readonly caller: Caller | null;
 }
 
 /** A run's result in the figures that all simulations share. */
@@ -79,11 +91,11 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
   readonly reserved: readonly ReservedStory[];
   /**
    * A run of reserved stories, for a form: the case of the one story, or a shift with a ticket of each. Null for a story that
-   * is not reserved, and where no draw of them can be solved.
+   * is not reserved or has no case with such a caller, and where no draw of them can be solved.
    *
    * @param seed the seed that the case will be dealt with
    */
-  chooseReserved(stories: readonly string[], rng: RngState, seed: number): ChosenCase | null;
+  chooseReserved(stories: readonly StoryToDeal[], rng: RngState, seed: number): ChosenCase | null;
   /**
    * The reserved stories of a state whose texts a page needs, because no file of the browser has them.
    *

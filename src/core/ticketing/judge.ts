@@ -1,6 +1,6 @@
 import { BENCH_SIMULATION } from '../contracts/bench-stories.ts';
 import { z } from '../contracts/zod.ts';
-import type { Judge, Simulation } from '../kernel/judge.ts';
+import type { Caller, Judge, Simulation, StoryToDeal } from '../kernel/judge.ts';
 import { type Draw, drawWeighted, type RngState, seedRng } from '../kernel/rng.ts';
 import { replay } from '../kernel/run.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
@@ -18,7 +18,7 @@ import { planArrivals } from './scenarios/plan-arrivals.ts';
 import { type CaseInShift, scenesOf } from './scenarios/scenes-of.ts';
 import { idOfShift, type ShiftPlan, shiftOfId } from './scenarios/shift-id.ts';
 import { SHIFT_PROFILES } from './scenarios/shift-profiles.ts';
-import type { TicketRegistry } from './scenarios/ticket-registry.ts';
+import { callerBehind, type TicketRegistry } from './scenarios/ticket-registry.ts';
 import { DESK_RULES_ID, SHIFT_STORY } from './simulation-id.ts';
 
 /** What a learner may request of a shift. */
@@ -108,13 +108,18 @@ function ticketingJudge(
   /** The folder of a story's hints, titles and insights. */
   const judgedTexts = (story: string): string =>
     `tickets/${(lessonsOf.get(story) ?? story).toLowerCase()}.judged`;
+  const callersOf = (story: string): readonly Caller[] => [
+    ...new Set(
+      cases.reserved.filter((one) => one.story.id === story).flatMap((one) => callerBehind(one) ?? []),
+    ),
+  ];
   /** A case of each of these reserved stories, in a shift of any kind; null for a story that is not reserved. */
-  const drawReservedShift = (stories: readonly string[], rng: RngState): Draw<ShiftPlan | null> => {
+  const drawReservedShift = (stories: readonly StoryToDeal[], rng: RngState): Draw<ShiftPlan | null> => {
     const profile = drawWeighted(rng, SHIFT_PROFILES, ({ weight }) => weight);
     let next = profile.rng;
     const ids: string[] = [];
-    for (const story of stories) {
-      const drawn = cases.drawReserved(story, next);
+    for (const { story, caller } of stories) {
+      const drawn = cases.drawReserved(story, caller, next);
       next = drawn.rng;
       if (drawn.value !== null) ids.push(drawn.value.id);
     }
@@ -150,6 +155,7 @@ function ticketingJudge(
       twinOf: lessons ?? id,
       family,
       difficulty,
+      callers: callersOf(id),
     })),
     chooseReserved(stories, rng, seed) {
       let next = rng;

@@ -23,7 +23,7 @@ export const RESERVED_TICKETS: ReservedTexts = { folder: 'tickets', en: ticketsE
 /** What a page needs of these stories to show them as what they are; null for none. */
 export function textsOf(
   { folder, ...languages }: ReservedTexts,
-  stories: readonly ReservedStory[],
+  stories: readonly Pick<ReservedStory, 'id' | 'twinOf'>[],
 ): StoryTexts | null {
   if (stories.length === 0) return null;
   const namespaceOf = (story: string): string => `${folder}/${story.toLowerCase()}`;

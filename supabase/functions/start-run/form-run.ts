@@ -97,7 +97,7 @@ async function beginItem(
       rules_version_param: refereedVersion(simulation),
       scenario_id_param: drawn.caseId,
       seed_param: drawn.seed,
-      stories_param: [...drawn.stories],
+      stories_param: drawn.stories.map(({ story }) => story),
       subject_param: drawn.subject,
     },
     outcome,

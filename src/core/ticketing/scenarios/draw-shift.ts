@@ -3,7 +3,7 @@ import type { TicketCase } from './desk-case.ts';
 import type { DeskFamily } from './public/story.ts';
 import { type ShiftPlan, shiftOfId } from './shift-id.ts';
 import { SHIFT_PROFILES, type ShiftProfile } from './shift-profiles.ts';
-import { priorOf, type TicketRegistry } from './ticket-registry.ts';
+import { callerBehind, priorOf, type TicketRegistry } from './ticket-registry.ts';
 
 /** A story, and how often its truths make an impostor or another security case of it. */
 interface StoryOdds {
@@ -14,8 +14,8 @@ interface StoryOdds {
 }
 
 /** Whether somebody calls who is not who they say they are. */
-function isImpostor({ truth }: TicketCase): boolean {
-  return truth === 'impostor';
+function isImpostor(ticketCase: TicketCase): boolean {
+  return callerBehind(ticketCase) === 'impostor';
 }
 
 function oddsOf(cases: readonly TicketCase[]): readonly StoryOdds[] {

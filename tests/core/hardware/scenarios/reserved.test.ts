@@ -14,6 +14,8 @@ import { tableFaults } from './prove-tables.ts';
 
 const { judge } = HARDWARE;
 const RESERVED = TWINS.filter(({ story }) => story.pool === 'reserved');
+/** A run of these stories, whoever is behind them. */
+const asked = (...stories: readonly string[]) => stories.map((story) => ({ story, caller: null }));
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The registry as it is once a twin is retired: its flag is struck, and nothing else is done. */
@@ -46,14 +48,15 @@ describe('the reserved pool of the lab', () => {
 
   it('is dealt to a form that names one of its stories, and no other story is', () => {
     for (const { id } of judge.reserved) {
-      const chosen = judge.chooseReserved([id], seedRng(1), 1);
+      const chosen = judge.chooseReserved(asked(id), seedRng(1), 1);
       const start = judge.deal(chosen?.caseId ?? '', 1, 'testing');
       expect(start?.job.brief.story).toBe(id);
       if (start !== null) expect(judge.reservedIn(start, false)).toEqual([id]);
     }
-    expect(judge.chooseReserved([STORIES[0]?.story.id ?? ''], seedRng(1), 1)).toBeNull();
+    expect(judge.chooseReserved(asked(STORIES[0]?.story.id ?? ''), seedRng(1), 1)).toBeNull();
     expect(judge.chooseReserved([], seedRng(1), 1)).toBeNull();
-    expect(judge.chooseReserved(['lost-years', 'offline-counter'], seedRng(1), 1)).toBeNull();
+    expect(judge.chooseReserved([{ story: 'lost-years', caller: 'impostor' }], seedRng(1), 1)).toBeNull();
+    expect(judge.chooseReserved(asked('lost-years', 'offline-counter'), seedRng(1), 1)).toBeNull();
   });
 
   it('loses a twin to practice and plain tests when its flag is struck', () => {
@@ -61,7 +64,7 @@ describe('the reserved pool of the lab', () => {
     expect(later.reserved).toEqual([]);
     expect(later.practise('lost-years', seedRng(1), false, 1)).toContain('@lost-years');
     expect(later.choose({}, [], seedRng(1), null, 1)?.caseId).toContain('@lost-years');
-    expect(later.chooseReserved(['lost-years'], seedRng(1), 1)).toBeNull();
+    expect(later.chooseReserved(asked('lost-years'), seedRng(1), 1)).toBeNull();
   });
 
   it('has no public half as long as it is reserved, and must have one afterwards', () => {

@@ -12,6 +12,8 @@ import { accepted, byHeart, closer, type Player, random, refuser, shotgun } from
 
 const REGISTRY = ticketRegistry([...TICKET_CASES, ...TWIN_CASES]);
 const { judge } = ticketing(REGISTRY);
+/** A run of these stories, whoever is behind them. */
+const asked = (...stories: readonly string[]) => stories.map((story) => ({ story, caller: null }));
 const SEEDS = [1, 2, 3];
 
 function storyOf(caseId: string): string {
@@ -43,7 +45,7 @@ describe('the reserved pool of the desk', () => {
   it('is dealt to a form that names its stories: a shift with a ticket of each that an expert solves', () => {
     const [one, two] = judge.reserved.map(({ id }) => id);
     if (one === undefined || two === undefined) throw new Error('The pool has less than two twins.');
-    const chosen = judge.chooseReserved([two, one], seedRng(4), 4);
+    const chosen = judge.chooseReserved(asked(two, one), seedRng(4), 4);
     expect(ticketsOf(chosen?.caseId ?? '')).toEqual([two, one]);
     const start = judge.deal(chosen?.caseId ?? '', 4, 'testing');
     if (start === null) throw new Error('The shift is not dealt.');
@@ -51,9 +53,26 @@ describe('the reserved pool of the desk', () => {
     // Whoever has seen one ticket has the words of one, and a review has those of both.
     expect(judge.reservedIn(start, false).length).toBeLessThan(2);
     expect(judge.reservedIn(start, true).toSorted()).toEqual([one, two].toSorted());
-    expect(judge.chooseReserved(['TK-01'], seedRng(4), 4)).toBeNull();
-    expect(judge.chooseReserved([one, 'TK-01'], seedRng(4), 4)).toBeNull();
+    expect(judge.chooseReserved(asked('TK-01'), seedRng(4), 4)).toBeNull();
+    expect(judge.chooseReserved(asked(one, 'TK-01'), seedRng(4), 4)).toBeNull();
     expect(judge.chooseReserved([], seedRng(4), 4)).toBeNull();
+  });
+
+  it('has at least five stories behind which there may be an impostor, and deals a form who it asks for', () => {
+    const checks = judge.reserved.filter(({ callers }) => callers.length > 0);
+    expect(checks.length).toBeGreaterThanOrEqual(5);
+    for (const { id, callers } of checks) {
+      expect(callers.toSorted()).toEqual(['genuine', 'impostor']);
+      for (const caller of callers)
+        for (const seed of SEEDS) {
+          const chosen = judge.chooseReserved([{ story: id, caller }], seedRng(seed), seed);
+          const [dealt] = shiftOfId(chosen?.caseId ?? '')?.cases ?? [];
+          expect([id, caller, dealt === `${id}-impostor`]).toEqual([id, caller, caller === 'impostor']);
+        }
+    }
+    const [other] = judge.reserved.filter(({ callers }) => callers.length === 0);
+    const chosen = judge.chooseReserved([{ story: other?.id ?? '', caller: 'impostor' }], seedRng(1), 1);
+    expect(chosen).toBeNull();
   });
 
   it('loses a twin to practice and plain tests when its flag is struck', () => {
@@ -65,7 +84,7 @@ describe('the reserved pool of the desk', () => {
     expect(later.reserved).toEqual([]);
     expect(later.practise('TK-61', seedRng(1), false, 1)).toMatch(/^TK-61-/);
     expect(ticketsOf(later.choose({}, [], seedRng(1), 600, 1)?.caseId ?? '')).toEqual(['TK-61']);
-    expect(later.chooseReserved(['TK-61'], seedRng(1), 1)).toBeNull();
+    expect(later.chooseReserved(asked('TK-61'), seedRng(1), 1)).toBeNull();
   });
 
   it('cannot be dealt, judged or solved with the files of the browser alone, which hold no case', () => {

@@ -42,4 +42,32 @@ const TK_79: TicketTwin = {
   decoys: oldTicket(30, { subcategory: 'password', code: 'solved-permanent', act: 'reset-password' }),
 };
 
-export const ENDPOINT_TWINS: readonly TicketTwin[] = [TK_76, TK_77, TK_78, TK_79];
+/** TK-83: the recovery screen in a customer's garden, and a key id that is not the caller's. */
+const TK_83: TicketTwin = {
+  id: 'TK-83',
+  pool: 'reserved',
+  of: 'TK-36',
+  roles: {
+    requester: (one) => isOrdinary(one) && one.department === 'garden-design',
+    owner: (one) => isOrdinary(one) && one.department === 'garden-design',
+  },
+  names: { '719-555-0166': '719-555-0171', '719-555-0167': '719-555-0178' },
+  decoys: oldTicket(45, { subcategory: 'password', code: 'solved-permanent', act: 'reset-password' }),
+  waitSeconds: 220,
+};
+
+/** TK-84: a rucksack with laptop and phone is gone after a train to a supplier. */
+const TK_84: TicketTwin = {
+  id: 'TK-84',
+  pool: 'reserved',
+  of: 'TK-41',
+  roles: {
+    requester: (one) =>
+      isOrdinary(one) && one.desk !== null && ['buying', 'design', 'marketing'].includes(one.department),
+  },
+  names: { '719-555-0160': '719-555-0183', '719-555-0161': '719-555-0189' },
+  decoys: oldTicket(39, { subcategory: 'performance', code: 'solved-permanent', act: 'restart' }),
+  waitSeconds: 200,
+};
+
+export const ENDPOINT_TWINS: readonly TicketTwin[] = [TK_76, TK_77, TK_78, TK_79, TK_83, TK_84];

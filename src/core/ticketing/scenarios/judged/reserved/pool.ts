@@ -1,4 +1,5 @@
 import { ACCOUNT_TWINS } from './accounts.ts';
+import { BREADTH_TWINS } from './breadth.ts';
 import { ENDPOINT_TWINS } from './endpoint.ts';
 import { MAIL_TWINS } from './mail.ts';
 import { NETWORK_TWINS } from './network.ts';
@@ -14,4 +15,5 @@ export const TICKET_TWINS: readonly TicketTwin[] = [
   ...PRINTING_TWINS,
   ...ENDPOINT_TWINS,
   ...QUEUE_TWINS,
+  ...BREADTH_TWINS,
 ];
