@@ -59,11 +59,14 @@ const did =
       return route.fulfill({ json: rows.toReversed() });
     });
 
+/** A month of somebody who practises in both simulations. */
+export const didForAMonth = did(MONTH);
+
 const GOLDEN = { path: '/admin', as: 'golden' } as const;
 
 /** The learner's home. That of somebody without a run is each plan's own picture of the dashboard. */
 export const HOME_STATES: readonly ScreenState[] = [
-  { ...GOLDEN, name: 'home', rig: did(MONTH), shows: 'Last runs' },
+  { ...GOLDEN, name: 'home', rig: didForAMonth, shows: 'Last runs' },
   {
     ...GOLDEN,
     name: 'home-easier',
@@ -76,7 +79,7 @@ export const HOME_STATES: readonly ScreenState[] = [
   {
     ...GOLDEN,
     name: 'home-goal',
-    rig: did(MONTH),
+    rig: didForAMonth,
     act: press('Change goal'),
     shows: 'Your goal for a week',
     isOverlay: true,
@@ -87,7 +90,7 @@ export const HOME_STATES: readonly ScreenState[] = [
     ...GOLDEN,
     name: 'home-goal-failed',
     rig: async (page) => {
-      await did(MONTH)(page);
+      await didForAMonth(page);
       await isCutOff(GOALS)(page);
     },
     shows: 'Your goal could not be loaded.',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { answers, BACKEND, changesRow, hangs, isCutOff } from '../rigs.ts';
 import type { ScreenState } from '../state.ts';
 import { press } from '../steps.ts';
+import { didForAMonth } from './home.ts';
 
 const SCENE_MS = 90_000;
 
@@ -31,6 +32,7 @@ const INTROS: readonly ScreenState[] = [
     name: 'objectives',
     path: '/admin/objectives?objective=C1+3.3',
     as: 'golden',
+    rig: didForAMonth,
     shows: 'The runs behind it',
   },
   { name: 'tutorials', path: '/admin/tutorials', as: 'ace', shows: 'First hour at the bench' },

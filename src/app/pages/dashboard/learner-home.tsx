@@ -93,16 +93,16 @@ function Home({ personId, places }: HomeProps) {
       <FirstCard next={next} tutorial={next.place.simulation === HARDWARE_ID ? tutorials.first : null} />
     );
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       {next === null ? null : <NextCard next={next} />}
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-6 lg:row-span-2">
         <WeekCard personId={personId} runs={runs} others={tutorials.works} />
         <Suspense fallback={null}>
           <DueCards personId={personId} />
         </Suspense>
       </div>
       {runs.length === 0 ? null : (
-        <div className="grid gap-6 lg:col-span-2">
+        <>
           <LearnersMap
             runs={runs}
             link={(label, objective) => (
@@ -118,12 +118,14 @@ function Home({ personId, places }: HomeProps) {
               </Link>
             )}
           />
-          <LastRuns
-            runs={runs}
-            titleOf={titleOf}
-            debriefLink={(run, label, title) => <DebriefLink run={run} label={label} title={title} />}
-          />
-        </div>
+          <div className="lg:col-span-2">
+            <LastRuns
+              runs={runs}
+              titleOf={titleOf}
+              debriefLink={(run, label, title) => <DebriefLink run={run} label={label} title={title} />}
+            />
+          </div>
+        </>
       )}
     </div>
   );

@@ -21,13 +21,13 @@ export function LastRuns({ runs, titleOf, debriefLink }: LastRunsProps) {
   const last = runs.toSorted((one, other) => other.finishedAt - one.finishedAt).slice(0, SHOWN_RUNS);
   return (
     <Card aria-labelledby="last-runs">
-      <CardBody className="grid gap-3">
+      <CardBody className="@container grid gap-3">
         <CardTitle id="last-runs">{t('home.lastRuns')}</CardTitle>
         <ul className="grid divide-y divide-line">
           {last.map((run) => (
             <li
               key={run.id}
-              className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-2 py-3 last:pb-0 md:grid-cols-[4rem_1fr_minmax(0,18rem)_auto] md:items-center"
+              className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-2 py-3 last:pb-0 @3xl:grid-cols-[4rem_1fr_minmax(0,18rem)_auto] @3xl:items-center"
             >
               <span className="grid content-start">
                 <span className="reading text-2xl font-medium">{run.score}</span>
@@ -42,7 +42,7 @@ export function LastRuns({ runs, titleOf, debriefLink }: LastRunsProps) {
                   {formatDay(new Date(run.finishedAt))}
                 </span>
               </span>
-              <ul className="grid content-start gap-1 text-sm max-md:col-start-2">
+              <ul className="grid content-start gap-1 text-sm @max-3xl:col-start-2">
                 {changesBy(run.id, runs)
                   .slice(0, SHOWN_CHANGES)
                   .map(({ objective, direction, after }) => {
@@ -58,7 +58,7 @@ export function LastRuns({ runs, titleOf, debriefLink }: LastRunsProps) {
                     );
                   })}
               </ul>
-              <div className="max-md:col-start-2 md:justify-self-end">
+              <div className="@max-3xl:col-start-2 @3xl:justify-self-end">
                 {debriefLink(run, t('debrief'), titleOf(run.simulation, run.story))}
               </div>
             </li>

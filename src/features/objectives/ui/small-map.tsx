@@ -22,12 +22,12 @@ export function SmallMap({ map, link }: SmallMapProps) {
   const nearest = nearestToNextLevel(map.flatMap(({ rows }) => rows));
   return (
     <Card aria-labelledby="small-map">
-      <CardBody className="grid gap-4">
+      <CardBody className="@container grid gap-4">
         <div className="flex items-baseline justify-between gap-4">
           <CardTitle id="small-map">{t('page.title')}</CardTitle>
           {link(t('home.openMap'), null)}
         </div>
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-6 @xl:grid-cols-2">
           {EXAMS.map((exam) => {
             const domains = map.filter((one) => one.exam === exam);
             const { solid, total } = countsOf(domains.flatMap(({ rows }) => rows));
@@ -41,12 +41,12 @@ export function SmallMap({ map, link }: SmallMapProps) {
                   {domains.map(({ domain, rows }) => (
                     <div
                       key={domain.topic}
-                      className="grid grid-cols-[8.5rem_1fr] items-center gap-3 py-2 text-sm"
+                      className="grid grid-cols-[7rem_1fr] items-center gap-2 py-2 text-sm"
                     >
                       <dt className="text-ink-muted">
                         {domain.number} {t(`domain.${domain.topic}`)}
                       </dt>
-                      <dd className="flex flex-wrap gap-2">
+                      <dd className="flex flex-wrap gap-x-0.5 gap-y-1.5">
                         {rows.map(({ objective, mark }) => (
                           <span
                             key={objective.id}
