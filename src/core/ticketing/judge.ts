@@ -177,7 +177,14 @@ function ticketingJudge(
       if (!played.ok) throw new Error(`Command ${played.error.at + 1} is refused.`);
       const { hints, tickets } = played.value.state;
       const storyOf = new Map(tickets.map(({ record, script }) => [record.number, script.story]));
-      return hints.map(({ ticket, level }) => `${judgedTexts(storyOf.get(ticket) ?? '')}:hint.${level}`);
+      const complaintOf = new Map(
+        casesOf(start).map(({ scene, ticketCase }) => [scene.number, ticketCase.story.complaint]),
+      );
+      return hints.map(({ ticket, level }) => {
+        const complaint = complaintOf.get(ticket);
+        const name = complaint === undefined ? level : `${complaint}-${level}`;
+        return `${judgedTexts(storyOf.get(ticket) ?? '')}:hint.${name}`;
+      });
     },
     claims: (log) =>
       log.flatMap((command) =>

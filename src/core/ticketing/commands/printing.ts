@@ -56,7 +56,8 @@ export const PRINTING: CommandRows<
     handle(state, { kind, ticket: number, printer, part }) {
       const ticket = findTicket(state, number);
       if (ticket === null) return refuse('no-such-ticket', number);
-      if (findPrinter(state.world, printer) === null) return refuse('no-such-record', printer);
+      if (findPrinter(state.world, printer)?.parts[part] === undefined)
+        return refuse('no-such-record', printer);
       // One order for a ticket, with its digits: the reference under which the desk asks for it.
       const reference = number.replace(/^\D+/, 'ORD-');
       const link = { kind: 'link', link: { kind: 'order', number: reference } } as const;

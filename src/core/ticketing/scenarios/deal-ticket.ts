@@ -34,8 +34,10 @@ interface Incoming {
   readonly at: number;
   readonly channel: Channel;
   readonly person: Person;
-  /** Key of its texts. */
+  /** Key of its title and its opening. */
   readonly key: string;
+  /** Text key of what the person says when the trouble comes back. */
+  readonly complains: string;
   readonly callback: string | null;
   readonly voices: readonly Voice[];
   readonly trouble: Condition | null;
@@ -46,7 +48,8 @@ interface Incoming {
 }
 
 function arrivalOf(story: TicketStory, scene: Scene, causes: readonly string[], incoming: Incoming): Arrival {
-  const { number, at, channel, person, key, callback, voices, trouble, effects, handOver, unless } = incoming;
+  const { number, at, channel, person, key, complains, callback, voices, trouble } = incoming;
+  const { effects, handOver, unless } = incoming;
   const record = createTicket(
     {
       number,
@@ -79,7 +82,7 @@ function arrivalOf(story: TicketStory, scene: Scene, causes: readonly string[], 
       causes,
       waitSeconds: story.waitSeconds,
       trouble,
-      complains: `tickets/${story.id.toLowerCase()}:again`,
+      complains,
       handOver,
     },
     effects,
@@ -140,13 +143,16 @@ export function dealTicket(
   const ordinary = ordinaryWorld(world.companySeed);
   const scene: Scene = { number, world: ordinary, cast: cast.value, at, placement: placement.value };
   const setting = ticketCase.setting(scene);
-  const key = `tickets/${story.id.toLowerCase()}:`;
+  const texts = `tickets/${story.id.toLowerCase()}:`;
+  const key = story.complaint === undefined ? texts : `${texts}${story.complaint}.`;
+  const complains = `${key}again`;
   const first: Incoming = {
     number,
     at,
     channel: story.channel,
     person: playerOf(scene, story, 'requester'),
     key,
+    complains,
     callback: setting.number,
     voices: setting.voices,
     trouble: setting.trouble,
@@ -161,7 +167,8 @@ export function dealTicket(
         at: at + after,
         channel,
         person,
-        key: `${key}also.${name}.`,
+        key: `${texts}also.${name}.`,
+        complains,
         callback: channel === 'phone' ? person.phone : null,
         voices,
         trouble: null,

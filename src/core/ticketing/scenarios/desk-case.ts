@@ -73,6 +73,11 @@ export interface TicketStory extends DeskStory {
   readonly objectives: readonly ObjectiveId[];
   /** Dealt by forms alone; left out for what practice and plain tests deal. */
   readonly pool?: 'reserved';
+  /**
+   * Name of the complaint, where a ticket of the catalogue begins in several ways, each with suspects of its own: its first
+   * texts are `<name>.title`, `<name>.opening` and `<name>.again`, its hints `<name>-1` and so on. Left out for the first way.
+   */
+  readonly complaint?: string;
   /** Id of the story whose hints, titles and insights it shares; its own when left out. */
   readonly lessons?: string;
 }

@@ -17,7 +17,7 @@ export interface TicketRegistry {
   drawReserved(story: string, caller: Caller | null, rng: RngState): Draw<TicketCase | null>;
 }
 
-/** How often a case is drawn among those of its story. Throws for a truth that its story does not suspect. */
+/** How often a case is drawn among those of its story that begin with the same complaint; complaints are drawn equally often. Throws for a truth that its story does not suspect. */
 export function priorOf({ story, truth, id }: TicketCase): number {
   const hypothesis = hypothesesInBands(story.suspects).find((one) => one.id === truth);
   if (hypothesis === undefined) throw new Error(`${id} has a truth that ${story.id} does not suspect.`);

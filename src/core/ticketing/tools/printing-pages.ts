@@ -20,8 +20,11 @@ export interface PrintingPageContents {
   /** What a printer tells on its own page: state, parts, paper, and what came out of it; subject: its name. */
   readonly 'printing.device': Pick<
     Printer,
-    'name' | 'model' | 'device' | 'parts' | 'tonerPercent' | 'paper' | 'ordered' | 'work'
-  >;
+    'kind' | 'name' | 'model' | 'device' | 'parts' | 'supply' | 'quality' | 'paper' | 'ordered' | 'work'
+  > & {
+    /** What its own test says of its dots; null for a printer without that test. */
+    readonly headTest: { readonly dots: number; readonly deadDots: number } | null;
+  };
 }
 
 export const PRINTING_PAGES: {
@@ -53,11 +56,26 @@ export const PRINTING_PAGES: {
     show(world, subject) {
       const printer = findPrinter(world, subject);
       if (printer === null) return null;
-      const { name, model, device, parts, tonerPercent, paper, ordered, work } = printer;
-      return { name, model, device, parts, tonerPercent, paper, ordered, work };
+      const { kind, name, model, device, parts, head, supply, quality, paper, ordered, work } = printer;
+      const headTest =
+        head === null || head.deadDots === null ? null : { dots: head.dots, deadDots: head.deadDots };
+      return { kind, name, model, device, parts, headTest, supply, quality, paper, ordered, work };
     },
     readings: ({ name }) => [
-      [['printer-state', 'drum-life', 'fuser-life', 'transfer-life', 'tray-paper', 'last-work'], name],
+      [
+        [
+          'printer-state',
+          'drum-life',
+          'fuser-life',
+          'transfer-life',
+          'tray-paper',
+          'head-dots',
+          'ink-level',
+          'print-quality',
+          'last-work',
+        ],
+        name,
+      ],
     ],
   },
 };

@@ -26,11 +26,21 @@ export interface PrintedWork {
   readonly from: string;
 }
 
-export const PRINTER_PARTS = ['drum', 'fuser', 'transfer'] as const;
+/** `label`: direct thermal, a head that heats dots of the label. */
+type PrinterKind = 'laser' | 'label' | 'inkjet';
+
+export const PRINTER_PARTS = ['drum', 'fuser', 'transfer', 'print-head'] as const;
 export type PrinterPart = (typeof PRINTER_PARTS)[number];
 
-/** Once round a part, by the manual: what it does wrong is on the page again after so many millimetres. */
-export const PART_REPEAT_MM: Readonly<Record<PrinterPart, number>> = { drum: 94, fuser: 118, transfer: 60 };
+/**
+ * Once round a part, by the manual: what it does wrong is on the page again after so many millimetres. A head does not turn:
+ * what it does wrong is a line along the way of the paper.
+ */
+export const PART_REPEAT_MM: Readonly<Partial<Record<PrinterPart, number>>> = {
+  drum: 94,
+  fuser: 118,
+  transfer: 60,
+};
 
 /** Pages that a part has printed, and how many it is made for. */
 interface PartLife {
@@ -38,7 +48,19 @@ interface PartLife {
   readonly life: number;
 }
 
+/** What heats the dots of a label, or lets the ink out. */
+interface PrintHead {
+  /** Dots of a label printer, nozzles of an inkjet printer. */
+  readonly dots: number;
+  /** Dots that its own test of the current finds broken; null for one that has no such test. */
+  readonly deadDots: number | null;
+  /** `dirty`: dust and glue under a label, dried ink in nozzles. */
+  readonly surface: 'clean' | 'dirty';
+  readonly alignment: 'straight' | 'off';
+}
+
 export interface Printer {
+  readonly kind: PrinterKind;
   /** Of the printer and of its queue: `AS-2F-01`. */
   readonly name: string;
   readonly building: Building;
@@ -51,8 +73,14 @@ export interface Printer {
   readonly jobs: readonly PrintJob[];
   /** Jobs of people who did not delete them, and which are gone. */
   readonly lostJobs: number;
-  readonly parts: Readonly<Record<PrinterPart, PartLife>>;
-  readonly tonerPercent: number;
+  /** Those that it has. */
+  readonly parts: Readonly<Partial<Record<PrinterPart, PartLife>>>;
+  /** Null for a laser printer, which has a drum. */
+  readonly head: PrintHead | null;
+  /** What it prints with, the emptiest colour of several; null for a label printer, which needs nothing. */
+  readonly supply: { readonly kind: 'toner' | 'ink'; readonly percent: number } | null;
+  /** What it prints in unless a person asks for another. */
+  readonly quality: 'normal' | 'draft';
   readonly paper: { readonly loaded: 'plain' | 'heavy'; readonly set: 'plain' | 'heavy' };
   /** Parts that are on their way. */
   readonly ordered: readonly PrinterPart[];
@@ -80,7 +108,7 @@ export interface PrintingRows {
 
 export const ORDINARY_PRINTING: PrintingRows = { server: ORDINARY_PRINT_SERVER, printers: {} };
 
-const ORDINARY_PARTS: Printer['parts'] = {
+const LASER_PARTS: Printer['parts'] = {
   drum: { pages: 21_400, life: 50_000 },
   fuser: { pages: 61_300, life: 100_000 },
   transfer: { pages: 61_300, life: 120_000 },
@@ -90,6 +118,7 @@ function ordinaryPrinter(building: Building, floor: string): Printer {
   const { code, network } = BUILDINGS[building];
   const level = Number(floor.slice(1));
   return {
+    kind: 'laser',
     name: `${code}-${level}F-01`,
     building,
     floor,
@@ -99,8 +128,10 @@ function ordinaryPrinter(building: Building, floor: string): Printer {
     device: 'ready',
     jobs: [],
     lostJobs: 0,
-    parts: ORDINARY_PARTS,
-    tonerPercent: 64,
+    parts: LASER_PARTS,
+    head: null,
+    supply: { kind: 'toner', percent: 64 },
+    quality: 'normal',
     paper: { loaded: 'plain', set: 'plain' },
     ordered: [],
     release: 'at-once',
@@ -108,14 +139,58 @@ function ordinaryPrinter(building: Building, floor: string): Printer {
   };
 }
 
-/** One for each floor, as they are on an ordinary day. */
+/** Beside the printer of a floor: the label printer of a building, 203 dots an inch on four inches. */
+function labelPrinter(building: Building, floor: string): Printer {
+  const beside = ordinaryPrinter(building, floor);
+  return {
+    ...beside,
+    kind: 'label',
+    name: beside.name.replace(/01$/, '02'),
+    model: 'Stoat T203',
+    address: beside.address.replace(/12$/, '13'),
+    parts: { 'print-head': { pages: 412_000, life: 1_000_000 } },
+    head: { dots: 832, deadDots: 0, surface: 'clean', alignment: 'straight' },
+    supply: null,
+  };
+}
+
+/** Beside the printer of a floor: the inkjet printer of a building, for posters and price cards. */
+function inkjetPrinter(building: Building, floor: string): Printer {
+  const beside = ordinaryPrinter(building, floor);
+  return {
+    ...beside,
+    kind: 'inkjet',
+    name: beside.name.replace(/01$/, '03'),
+    model: 'Otter J840',
+    address: beside.address.replace(/12$/, '14'),
+    parts: { 'print-head': { pages: 11_200, life: 60_000 } },
+    head: { dots: 3_072, deadDots: null, surface: 'clean', alignment: 'straight' },
+    supply: { kind: 'ink', percent: 58 },
+  };
+}
+
+/** A laser printer for each floor, a label and an inkjet printer for each building, as they are on an ordinary day. */
 export const PRINTERS: readonly Printer[] = (Object.keys(BUILDINGS) as readonly Building[]).flatMap(
-  (building) => BUILDINGS[building].floors.map((floor) => ordinaryPrinter(building, floor)),
+  (building) => {
+    const { floors } = BUILDINGS[building];
+    return [
+      ...floors.map((floor) => ordinaryPrinter(building, floor)),
+      labelPrinter(building, floors[0]),
+      inkjetPrinter(building, floors[0]),
+    ];
+  },
 );
 
-/** The printer of a floor, such as `A2`. Throws for a floor that there is not. */
+/** The laser printer of a floor, such as `A2`. Throws for a floor that there is not. */
 export function printerOfFloor(floor: string): Printer {
-  const found = PRINTERS.find((printer) => printer.floor === floor);
+  const found = PRINTERS.find((printer) => printer.kind === 'laser' && printer.floor === floor);
   if (found === undefined) throw new Error(`There is no floor ${floor}.`);
+  return found;
+}
+
+/** The label or inkjet printer of a building. Throws for a kind that it does not have. */
+export function printerOfBuilding(building: Building, kind: Exclude<PrinterKind, 'laser'>): Printer {
+  const found = PRINTERS.find((printer) => printer.kind === kind && printer.building === building);
+  if (found === undefined) throw new Error(`${building} has no ${kind} printer.`);
   return found;
 }

@@ -14,6 +14,9 @@ export type PrintingEffect =
       readonly do: 'clear-queue' | 'resume-queue' | 'require-pin' | 'set-tray-paper';
       readonly printer: string;
     }
+  /** What a person does who stands at the printer. */
+  | { readonly do: 'clean-head' | 'align-head' | 'change-ink'; readonly printer: string }
+  | { readonly do: 'choose-quality'; readonly printer: string; readonly quality: Printer['quality'] }
   | {
       readonly do: 'order-printer-part' | 'deliver-printer-part';
       readonly printer: string;
@@ -21,6 +24,20 @@ export type PrintingEffect =
     };
 
 type EffectOf<Do extends PrintingEffect['do']> = PrintingEffect & { readonly do: Do };
+
+function withHead(world: World, name: string, change: Partial<NonNullable<Printer['head']>>): World {
+  return withPrinter(world, name, ({ head }) => (head === null ? {} : { head: { ...head, ...change } }));
+}
+
+/** A new part has printed nothing; a new head is whole and clean as well, and aligns itself. */
+function withNewPart({ parts, head }: Printer, part: PrinterPart): Partial<Printer> {
+  const { [part]: worn } = parts;
+  if (worn === undefined) return {};
+  const renewed = { parts: { ...parts, [part]: { ...worn, pages: 0 } } };
+  if (part !== 'print-head' || head === null) return renewed;
+  const deadDots = head.deadDots === null ? null : 0;
+  return { ...renewed, head: { ...head, deadDots, surface: 'clean', alignment: 'straight' } };
+}
 
 export const PRINTING_APPLIERS: {
   readonly [Do in PrintingEffect['do']]: (world: World, effect: EffectOf<Do>, now: number) => World;
@@ -40,8 +57,15 @@ export const PRINTING_APPLIERS: {
   'order-printer-part': (world, { printer, part }) =>
     withPrinter(world, printer, ({ ordered }) => ({ ordered: [...ordered, part] })),
   'deliver-printer-part': (world, { printer, part }) =>
-    withPrinter(world, printer, ({ ordered, parts }) => ({
-      ordered: ordered.filter((one) => one !== part),
-      parts: { ...parts, [part]: { ...parts[part], pages: 0 } },
+    withPrinter(world, printer, (one) => ({
+      ordered: one.ordered.filter((awaited) => awaited !== part),
+      ...withNewPart(one, part),
     })),
+  'clean-head': (world, { printer }) => withHead(world, printer, { surface: 'clean' }),
+  'align-head': (world, { printer }) => withHead(world, printer, { alignment: 'straight' }),
+  'change-ink': (world, { printer }) =>
+    withPrinter(world, printer, ({ supply }) =>
+      supply === null ? {} : { supply: { ...supply, percent: 100 } },
+    ),
+  'choose-quality': (world, { printer, quality }) => withPrinter(world, printer, () => ({ quality })),
 };

@@ -7,7 +7,9 @@ import { findPrinter, offlineBecause, printFlow, standardPrinter } from './print
 import { serviceNamed } from './services.ts';
 import type { World } from './world.ts';
 
-function ofPrinter<Outcome extends string>(read: (printer: Printer, world: World) => Outcome): Read<Outcome> {
+function ofPrinter<Outcome extends string>(
+  read: (printer: Printer, world: World) => Outcome | null,
+): Read<Outcome> {
   return (world, name) => {
     const printer = findPrinter(world, name);
     return printer === null ? null : read(printer, world);
@@ -22,7 +24,14 @@ function ofHost<Outcome extends string>(read: (host: Host, world: World) => Outc
 }
 
 const partLife = (part: PrinterPart) =>
-  ofPrinter(({ parts }) => (parts[part].pages > parts[part].life ? 'over' : 'within'));
+  ofPrinter(({ parts }) => {
+    const { [part]: own } = parts;
+    if (own === undefined) return null;
+    return own.pages > own.life ? 'over' : 'within';
+  });
+
+/** Ink below this leaves stripes. */
+const LOWEST_INK_PERCENT = 5;
 
 function spoolerOf(host: Host): 'running' | 'stopped' | null {
   return serviceNamed(host, 'Spooler')?.state ?? null;
@@ -42,7 +51,22 @@ export const PRINTING_READ = {
   'fuser-life': partLife('fuser'),
   'transfer-life': partLife('transfer'),
   /** Whether the printer knows what paper lies in its tray. */
-  'tray-paper': ofPrinter(({ paper }) => (paper.loaded === paper.set ? 'as-set' : 'other')),
+  'tray-paper': ofPrinter(({ kind, paper }) => {
+    if (kind !== 'laser') return null;
+    return paper.loaded === paper.set ? 'as-set' : 'other';
+  }),
+  /** What a label printer's own test says of its dots. */
+  'head-dots': ofPrinter(({ head }) => {
+    if (head === null || head.deadDots === null) return null;
+    return head.deadDots === 0 ? 'all' : 'dead';
+  }),
+  'head-surface': ofPrinter(({ head }) => head?.surface ?? null),
+  'head-alignment': ofPrinter(({ head }) => head?.alignment ?? null),
+  'ink-level': ofPrinter(({ supply }) => {
+    if (supply?.kind !== 'ink') return null;
+    return supply.percent < LOWEST_INK_PERCENT ? 'empty' : 'enough';
+  }),
+  'print-quality': ofPrinter(({ kind, quality }) => (kind === 'inkjet' ? quality : null)),
   'printer-part': ofPrinter(({ ordered }) => ordered[0] ?? 'none'),
   /** Where the newest pages in the tray come from. */
   'last-work': ofPrinter(({ work }) => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hypothesesInBands } from '../../../../src/core/assessment/bands.ts';
 import { reportSteps } from '../../../../src/core/ticketing/assessment/shift-report.ts';
 import { ticketing } from '../../../../src/core/ticketing/judge.ts';
 import type { TicketCase } from '../../../../src/core/ticketing/scenarios/desk-case.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
-import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
+import { priorOf, ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
 import { accepted, byHeart, closer, type Player, random, refuser, resetter, shotgun } from './players.ts';
 
 const REGISTRY = ticketRegistry(TICKET_CASES);
@@ -22,15 +21,16 @@ interface Dealt {
 
 /** Every variant of a story, a few seeds each. */
 function variants(story: string): readonly Dealt[] {
-  return TICKET_CASES.filter((one) => one.story.id === story).flatMap((ticketCase) =>
+  const own = TICKET_CASES.filter((one) => one.story.id === story);
+  const all = own.reduce((sum, ticketCase) => sum + priorOf(ticketCase), 0);
+  return own.flatMap((ticketCase) =>
     SEEDS.map((seed) => {
       const start = judge.deal(ticketCase.id, seed, 'testing');
       const played = start === null ? undefined : scenesOf(REGISTRY, start)[0];
       if (start === null || played === undefined) throw new Error(`${ticketCase.id} is not dealt.`);
-      const prior = hypothesesInBands(ticketCase.story.suspects).find(({ id }) => id === ticketCase.truth);
       return {
         ticketCase,
-        prior: (prior?.prior ?? 0) / SEEDS.length,
+        prior: priorOf(ticketCase) / all / SEEDS.length,
         report: (player) =>
           reportSteps([played], start, accepted(start, player(played, start), played.scene.number)),
       };

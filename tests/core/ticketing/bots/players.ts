@@ -8,7 +8,7 @@ import { toContactsOf } from '../../../../src/core/ticketing/scenarios/expert-sh
 import type { CaseInShift } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { SETTINGS } from '../../../../src/core/ticketing/tools/remote-settings.ts';
 import { computerOf } from '../../../../src/core/ticketing/world/devices.ts';
-import { PRINTER_PARTS, printerOfFloor } from '../../../../src/core/ticketing/world/printers.ts';
+import { PRINTER_PARTS, PRINTERS, printerOfFloor } from '../../../../src/core/ticketing/world/printers.ts';
 
 /** Players who do not diagnose. Each writes to win: what one of them earns too much is a defect of the score. */
 export type Player = (played: CaseInShift, start: DeskState) => readonly DeskCommand[];
@@ -126,9 +126,10 @@ function tinkering(played: CaseInShift, contact: string): readonly DeskCommand[]
   ];
 }
 
-/** Does everything to the printer of somebody's floor, to its queue and to the print server. */
+/** Does everything to the printer of somebody's floor, to its queue and to the print server, and orders every part for every printer near. */
 function printing(played: CaseInShift): readonly DeskCommand[] {
-  const floor = requester(played).desk?.split('-')[0];
+  const { desk, building } = requester(played);
+  const floor = desk?.split('-')[0];
   if (floor === undefined) return [];
   const { name: printer } = printerOfFloor(floor);
   return [
@@ -137,8 +138,17 @@ function printing(played: CaseInShift): readonly DeskCommand[] {
     { kind: 'clear-queue', printer },
     { kind: 'start-spooler' },
     { kind: 'set-tray-paper', printer },
-    ...PRINTER_PARTS.map(
-      (part): DeskCommand => ({ kind: 'order-printer-part', ticket: played.scene.number, printer, part }),
+    ...PRINTERS.filter(
+      (one) => one.name === printer || (one.building === building && one.kind !== 'laser'),
+    ).flatMap(({ name }) =>
+      PRINTER_PARTS.map(
+        (part): DeskCommand => ({
+          kind: 'order-printer-part',
+          ticket: played.scene.number,
+          printer: name,
+          part,
+        }),
+      ),
     ),
   ];
 }

@@ -39,10 +39,10 @@ describe('the view of a test', () => {
     expect(leaksOf(dealt(chosen?.caseId ?? ''))).toEqual([]);
   });
 
-  it.each([...new Set(TICKET_CASES.map(({ story }) => story.id))])(
-    'is the same for every cause of %s while nothing has been asked, but for the number of the call',
+  it.each([...new Set(TICKET_CASES.map(({ story }) => story))])(
+    'is the same for every cause of $id $complaint while nothing has been asked, but for the number of the call',
     (story) => {
-      const views = TICKET_CASES.filter((one) => one.story.id === story).map(({ id }) => {
+      const views = TICKET_CASES.filter((one) => one.story === story).map(({ id }) => {
         const { tickets, contacts, ...view } = project(dealt(id));
         return {
           ...view,

@@ -40,12 +40,16 @@ function askedKeys(story: string): ReadonlySet<string> {
       ...script.causes.map((cause) => `tickets/${name}:suspect.${cause}`),
     ]),
   );
-  const judged = TICKET_CASES.filter((one) => one.story.id === story).flatMap(({ truth }) => [
-    `tickets/${name}.judged:title.${truth}`,
-    `tickets/${name}.judged:insight.${truth}`,
-  ]);
-  const hints = HINT_LEVELS.map((level) => `tickets/${name}.judged:hint.${level}`);
-  return new Set(own(story, [...asked, ...judged, ...hints]));
+  const judged = TICKET_CASES.filter((one) => one.story.id === story).flatMap(
+    ({ truth, story: { complaint } }) => [
+      `tickets/${name}.judged:title.${truth}`,
+      `tickets/${name}.judged:insight.${truth}`,
+      ...HINT_LEVELS.map(
+        (level) => `tickets/${name}.judged:hint.${complaint === undefined ? level : `${complaint}-${level}`}`,
+      ),
+    ],
+  );
+  return new Set(own(story, [...asked, ...judged]));
 }
 
 describe.each(STORIES)('the texts of %s', (story) => {

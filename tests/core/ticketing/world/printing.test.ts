@@ -6,6 +6,8 @@ import { take } from '../../../../src/core/ticketing/world/readings.ts';
 import { ordinaryWorld, type World } from '../../../../src/core/ticketing/world/world.ts';
 
 const PRINTER = 'AS-2F-01';
+const LABELS = 'AS-1F-02';
+const INKJET = 'AS-1F-03';
 const job = (id: number, state: PrintJob['state']): PrintJob => ({
   id,
   owner: 'nferrant',
@@ -61,5 +63,38 @@ describe('the queues of the print server', () => {
     const cleared = worldAfter(STUCK, { do: 'stop-spooler' }, { do: 'clear-queue', printer: PRINTER });
     expect(jobs(cleared)).toEqual([]);
     expect(take(cleared, 'lost-jobs', PRINTER, 200)).toBe('some');
+  });
+});
+
+describe('a printer that prints with a head', () => {
+  const { head } = findPrinter(ordinaryWorld(7), LABELS) ?? {};
+  if (head === undefined || head === null) throw new Error('The label printer has no head.');
+  const read = (world: World, reading: Parameters<typeof take>[1], printer: string) =>
+    take(world, reading, printer, 100);
+
+  it('is wiped clean, and keeps its dead dots until a new head comes', () => {
+    const worn: WorldEffect = {
+      do: 'change-printer',
+      printer: LABELS,
+      change: { head: { ...head, deadDots: 6, surface: 'dirty' } },
+    };
+    const wiped = worldAfter(worn, { do: 'clean-head', printer: LABELS });
+    expect(read(wiped, 'head-surface', LABELS)).toBe('clean');
+    expect(read(wiped, 'head-dots', LABELS)).toBe('dead');
+    const order = { printer: LABELS, part: 'print-head' } as const;
+    const ordered = applyEffects(wiped, [{ do: 'order-printer-part', ...order }], 200);
+    expect(read(ordered, 'printer-part', LABELS)).toBe('print-head');
+    const renewed = applyEffects(ordered, [{ do: 'deliver-printer-part', ...order }], 300);
+    expect(read(renewed, 'head-dots', LABELS)).toBe('all');
+    expect(read(renewed, 'printer-part', LABELS)).toBe('none');
+  });
+
+  it('tells nothing of parts that it does not have', () => {
+    const world = ordinaryWorld(7);
+    expect(read(world, 'drum-life', LABELS)).toBeNull();
+    expect(read(world, 'tray-paper', INKJET)).toBeNull();
+    expect(read(world, 'head-dots', INKJET)).toBeNull();
+    expect(read(world, 'ink-level', LABELS)).toBeNull();
+    expect(read(world, 'head-dots', PRINTER)).toBeNull();
   });
 });

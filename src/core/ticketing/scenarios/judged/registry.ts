@@ -52,6 +52,7 @@ import { TK_30_CASES } from './network/tk-30.ts';
 import { TK_31_CASES } from './printing/tk-31.ts';
 import { TK_32_CASES } from './printing/tk-32.ts';
 import { TK_33_CASES } from './printing/tk-33.ts';
+import { TK_33_HEAD_CASES } from './printing/tk-33-heads.ts';
 import { TK_34_CASES } from './printing/tk-34.ts';
 import { TK_46_CASES } from './queue/tk-46.ts';
 import { TK_47_CASES } from './queue/tk-47.ts';
@@ -91,6 +92,7 @@ const CASES: readonly TicketCase[] = [
   ...TK_31_CASES,
   ...TK_32_CASES,
   ...TK_33_CASES,
+  ...TK_33_HEAD_CASES,
   ...TK_34_CASES,
   ...TK_41_CASES,
   ...TK_42_CASES,

@@ -126,9 +126,19 @@ export function PrintServerPage({ contents, view, send }: PrintingPageProps<'pri
 /** What a printer tells of itself: state, parts, paper, and what came out of it. */
 export function PrinterPage({ contents, view, send }: PrintingPageProps<'printing.device'>) {
   const { t, i18n } = useTranslation(['desk', 'desk-tools']);
-  const { name, model, device, parts, tonerPercent, paper, ordered, work } = contents;
+  const { kind, name, model, device, parts, headTest, supply, quality, paper, ordered, work } = contents;
   const count = (pages: number): string => new Intl.NumberFormat(i18n.language).format(pages);
   const { open } = view;
+  const headRow = ({ dots, deadDots }: NonNullable<typeof headTest>): readonly [string, string] => [
+    t('desk-tools:printing.dots'),
+    deadDots === 0
+      ? t('desk-tools:printing.dotsAll', { dots: count(dots) })
+      : t('desk-tools:printing.dotsDead', { dead: count(deadDots), dots: count(dots) }),
+  ];
+  const own = PRINTER_PARTS.flatMap((part) => {
+    const { [part]: life } = parts;
+    return life === undefined ? [] : [{ part, life, mm: PART_REPEAT_MM[part] }];
+  });
   return (
     <>
       <p>
@@ -138,17 +148,25 @@ export function PrinterPage({ contents, view, send }: PrintingPageProps<'printin
       <Facts
         rows={[
           [t('desk:tools.field.status'), t(`desk-tools:printing.deviceIs.${device}`)],
-          ...PRINTER_PARTS.map((part): [string, string] => [
+          ...own.map(({ part, life: { pages, life }, mm }): [string, string] => [
             t(`desk-tools:printing.part.${part}`),
-            t('desk-tools:printing.life', {
-              pages: count(parts[part].pages),
-              life: count(parts[part].life),
-              mm: PART_REPEAT_MM[part],
-            }),
+            mm === undefined
+              ? t('desk-tools:printing.ownLife', { pages: count(pages), life: count(life) })
+              : t('desk-tools:printing.life', { pages: count(pages), life: count(life), mm }),
           ]),
-          [t('desk-tools:printing.toner'), `${tonerPercent} %`],
-          [t('desk-tools:printing.loaded'), t(`desk-tools:printing.paper.${paper.loaded}`)],
-          [t('desk-tools:printing.set'), t(`desk-tools:printing.paper.${paper.set}`)],
+          ...(headTest === null ? [] : [headRow(headTest)]),
+          ...(supply === null
+            ? []
+            : [[t(`desk-tools:printing.supply.${supply.kind}`), `${supply.percent} %`] as const]),
+          ...(kind === 'inkjet'
+            ? [[t('desk-tools:printing.quality'), t(`desk-tools:printing.qualityIs.${quality}`)] as const]
+            : []),
+          ...(kind === 'laser'
+            ? [
+                [t('desk-tools:printing.loaded'), t(`desk-tools:printing.paper.${paper.loaded}`)] as const,
+                [t('desk-tools:printing.set'), t(`desk-tools:printing.paper.${paper.set}`)] as const,
+              ]
+            : []),
           [
             t('desk:tools.workplace.ordered'),
             ordered.map((part) => t(`desk-tools:printing.part.${part}`)).join(', ') ||
@@ -179,10 +197,17 @@ export function PrinterPage({ contents, view, send }: PrintingPageProps<'printin
       <Acts
         send={send}
         acts={[
-          { label: t('desk:tools.act.set-tray-paper'), command: { kind: 'set-tray-paper', printer: name } },
+          ...(kind === 'laser'
+            ? [
+                {
+                  label: t('desk:tools.act.set-tray-paper'),
+                  command: { kind: 'set-tray-paper', printer: name } as const,
+                },
+              ]
+            : []),
           ...(open === null
             ? []
-            : PRINTER_PARTS.map((part) => ({
+            : own.map(({ part }) => ({
                 label: t(`desk:tools.act.order-${part}`),
                 command: { kind: 'order-printer-part', ticket: open, printer: name, part } as const,
               }))),

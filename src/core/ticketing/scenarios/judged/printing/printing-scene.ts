@@ -2,7 +2,7 @@ import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { type Printer, printerOfFloor } from '../../../world/printers.ts';
+import { type Printer, printerOfBuilding, printerOfFloor } from '../../../world/printers.ts';
 import type { Scene, TicketCase, TicketStory } from '../../desk-case.ts';
 import { person } from '../shared/scene.ts';
 
@@ -14,6 +14,13 @@ export function printerOf(scene: Scene, role = 'requester'): Printer {
   const floor = desk?.split('-')[0];
   if (floor === undefined) throw new Error(`${id} has no desk.`);
   return printerOfFloor(floor);
+}
+
+/** The label or inkjet printer of the building in which the requester works. */
+export function printerNear(scene: Scene, kind: 'label' | 'inkjet'): Printer {
+  const { id, building } = person(scene);
+  if (building === null) throw new Error(`${id} works in no building.`);
+  return printerOfBuilding(building, kind);
 }
 
 /** Whether what is sent to the printer of the requester's floor comes out. */

@@ -38,13 +38,12 @@ const OVER = [1.16, 1.31];
 
 function change(scene: Scene, truth: Truth): Partial<Printer> {
   const { parts, paper } = printerOf(scene);
-  const part = WORN[truth];
   if (truth === 'paper-setting') return { paper: { ...paper, loaded: 'heavy' } };
-  if (part === null) return {};
-  const { life } = parts[part];
-  return {
-    parts: { ...parts, [part]: { life, pages: Math.round(life * (OVER[scene.placement] ?? 1.16)) } },
-  };
+  const part = WORN[truth];
+  const worn = part === null ? undefined : parts[part];
+  if (part === null || worn === undefined) return {};
+  const pages = Math.round(worn.life * (OVER[scene.placement] ?? 1.16));
+  return { parts: { ...parts, [part]: { ...worn, pages } } };
 }
 
 /** A fresh page has no copy. */
@@ -164,7 +163,7 @@ function goals(scene: Scene, state: DeskState) {
   return [{ id: 'toner-left', met: !wasAnswered(scene, state, 'requester.change-toner') }];
 }
 
-/** The truths of TK-33. */
+/** The truths of TK-33 at a laser printer. */
 export const TK_33_CASES: readonly TicketCase[] = (Object.keys(WORN) as readonly Truth[]).map((truth) => ({
   id: `TK-33-${truth}`,
   story: GHOST,

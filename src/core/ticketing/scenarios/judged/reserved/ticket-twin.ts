@@ -17,7 +17,7 @@ export interface TicketTwin {
   /** Such as `TK-61`. */
   readonly id: string;
   readonly pool?: 'reserved';
-  /** Id of its family: the ticket that it twins. */
+  /** Id of its family: the ticket that it twins, as it first begins. */
   readonly of: string;
   /** Whom the roles are played by, where others than in the family. */
   readonly roles?: Readonly<Record<string, Casting['suits']>>;
@@ -82,7 +82,7 @@ export function ticketTwins(
   twins: readonly TicketTwin[],
 ): readonly TicketCase[] {
   return twins.flatMap((twin) => {
-    const own = families.filter(({ story }) => story.id === twin.of);
+    const own = families.filter(({ story }) => story.id === twin.of && story.complaint === undefined);
     const [first] = own;
     if (first === undefined) throw new Error(`${twin.id} twins ${twin.of}, which there is not.`);
     const unknown = Object.keys(twin.roles ?? {}).find((role) => first.story.roles[role] === undefined);
