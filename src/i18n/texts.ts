@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './en/account.json';
+import type attempts from './en/attempts.json';
 import type auth from './en/auth.json';
 import type billing from './en/billing.json';
 import type business from './en/business.json';
@@ -47,6 +48,7 @@ import type workspace from './en/workspace.json';
  * Texts of cases and tickets (`en/cases`, `en/tickets`, `en/tutorials`) are named by data, not by code: tests check that no story lacks any. */
 interface Texts {
   readonly account: typeof account;
+  readonly attempts: typeof attempts;
   readonly auth: typeof auth;
   readonly billing: typeof billing;
   readonly business: typeof business;

@@ -40,7 +40,9 @@ export interface RunSnapshot<Types extends RunTypes> {
   /** Accepted commands, in order. */
   readonly commands: readonly Types['command'][];
   readonly selected: Types['target'] | null;
-  /** Set once the run is over; the world is frozen from then on. */
+  /** The world is frozen from then on. */
+  readonly isOver: boolean;
+  /** Set once the run is over, unless it may not be shown yet. */
   readonly report: Types['report'] | null;
   /** Why the last command was not taken, through no fault of its own; null while all is well. */
   readonly trouble: RefereeFailure | null;
@@ -81,8 +83,8 @@ export interface RunStore<Types extends RunTypes> {
   rewind(open: (commands: number) => Promise<AnswerOf<Types>>): Promise<void>;
   /** Asks how the run stands now: what another tab did is shown, and a run whose time is up ends with its report. */
   refresh(): Promise<void>;
-  /** Ends the run, after what was sent before; calling again gives the same report. Rejects when the referee cannot be reached, and may be tried again. */
-  finish(): Promise<Types['report']>;
+  /** Ends the run, after what was sent before; calling again gives the same report, null while it may not be shown. Rejects when the referee cannot be reached, and may be tried again. */
+  finish(): Promise<Types['report'] | null>;
 }
 
 /** A log that was written elsewhere: before a reload, or in another tab. */
@@ -107,6 +109,7 @@ export async function openRunStore<Types extends RunTypes>(
     view,
     ...logOf<Types>(verdict.kind === 'begun' ? verdict.log : []),
     selected: null,
+    isOver: false,
     report: null,
     trouble: null,
     overtaken: false,
@@ -115,7 +118,7 @@ export async function openRunStore<Types extends RunTypes>(
   /** The number of commands of each act of this store, the last one last. */
   const acts: number[] = [];
   const inTurn = createQueue();
-  let ending: Promise<Types['report']> | null = null;
+  let ending: Promise<Types['report'] | null> | null = null;
   /** The referee takes no more commands. */
   let isOver = false;
   const listeners = new Set<() => void>();
@@ -187,11 +190,11 @@ export async function openRunStore<Types extends RunTypes>(
     if (sent > 0) acts.push(sent);
   };
 
-  const finish = (): Promise<Types['report']> => {
+  const finish = (): Promise<Types['report'] | null> => {
     ending ??= inTurn(() => referee.finish()).then(
       (report) => {
         isOver = true;
-        change({ report });
+        change({ isOver, report });
         return report;
       },
       (cause: unknown) => {

@@ -18,7 +18,7 @@ export function useDeadline(
     const deadline = Date.parse(expiresAt);
     let isRefreshing = false;
     const timer = setInterval(() => {
-      if (isRefreshing || serverNow() < deadline || store.read().report !== null) return;
+      if (isRefreshing || serverNow() < deadline || store.read().isOver) return;
       isRefreshing = true;
       void store.refresh().finally(() => {
         isRefreshing = false;

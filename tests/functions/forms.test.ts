@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finishFormRunAnswer, startRunAnswer } from '../../src/core/contracts/runs.ts';
+import { finishFormRunAnswer, settleFormAnswer, startRunAnswer } from '../../src/core/contracts/runs.ts';
 import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import { rulesVersionOf } from '../../src/core/kernel/run.ts';
 import { shiftOfId } from '../../src/core/ticketing/scenarios/shift-id.ts';
@@ -9,7 +9,7 @@ import { type Caller, caller, callFunction, type FunctionAnswer } from '../suppo
 import { DESK } from '../support/desk.ts';
 import { askForItem, bookForm, closeForms, EXAM, makeForm, RANKED } from '../support/forms.ts';
 import { LAB_RULES } from '../support/lab-rules.ts';
-import { askForRun, secretsOf, sendOne } from '../support/runs.ts';
+import { askForRun, secretsOf, sendOne, timeIsUp } from '../support/runs.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
 import { signIn } from '../support/stack.ts';
 
@@ -91,6 +91,27 @@ describe('a ranked week', () => {
     expect(await lookBack(asha, run.id)).toMatchObject({ status: 200, body: { report: { scenarioId } } });
     expect(ENDING.parse((await handIn(asha, run.id)).body).report).toMatchObject({ scenarioId });
     expect((await readable('ace')).runs).toEqual([{ id: run.id, seed, scenario_id: scenarioId }]);
+  });
+
+  test('scores runs that were left open once its window is over, whoever asks', async () => {
+    const form = await makeForm(stack, RANKED, 1);
+    const attempt = await bookForm(stack, asha, form);
+    const { run } = opened(await askForItem(stack, asha, attempt));
+    const settle = async () => {
+      const { status, body } = await callFunction(stack, tess, 'run-command', {
+        action: 'settle',
+        formId: form,
+      });
+      expect(status).toBe(200);
+      return settleFormAnswer.parse(body);
+    };
+    expect(await settle()).toEqual({ isMoreLeft: false });
+    expect((await readable('ace')).results).toEqual([]);
+
+    await closeForms(stack);
+    await timeIsUp(stack, run.id);
+    expect(await settle()).toEqual({ isMoreLeft: false });
+    expect(await readable('ace')).toMatchObject({ runs: [{ id: run.id }], results: [{ run_id: run.id }] });
   });
 
   test('goes on where it was, in another tab too', async () => {

@@ -40,6 +40,7 @@ const BOARD_FUNCTIONS = [
 const FORM_FUNCTIONS = [
   'begin_form_attempt',
   'create_form',
+  'lapsed_form_runs',
   'read_form_attempt',
   'start_form_run',
   'void_form_item',
@@ -122,6 +123,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     'private.increment_demo_usage',
     'private.is_active_caller',
     'private.list_people',
+    'private.read_attempt',
     'private.read_form_cases',
     'private.reopen_own_account',
     'private.set_week_goal',
@@ -130,6 +132,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     'public.get_demo_usage_count',
     'public.increment_demo_usage',
     'public.list_people',
+    'public.read_attempt',
     'public.read_form_cases',
     'public.reopen_own_account',
     'public.set_week_goal',

@@ -53,6 +53,18 @@ export const FORM_MUTATIONS: readonly WeakenedDefence[] = [
     'false',
     "a person begins somebody else's attempt",
   ),
+  withChangedFunction(
+    'private.begin_form_attempt(uuid,uuid)',
+    'if refusal is not null',
+    'if false',
+    'expert, whose plan does not open the bench, begins a form',
+  ),
+  withChangedFunction(
+    'private.read_attempt(uuid)',
+    'and a.user_id = (select auth.uid())',
+    '',
+    "a person calls for somebody else's attempt",
+  ),
   withoutTrigger('forms', 'forms_never_change', 'the service moves the window of a form'),
   withoutTrigger('form_items', 'form_items_only_voided', 'the service changes an item of a form'),
   withoutTrigger('form_items', 'form_items_end_attempts', VOIDS),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { planOpensScreen } from '../../src/core/access/screens.ts';
 import { disclosureOf } from '../../src/core/assessment/forms/disclosure.ts';
-import { FORM_PURPOSES, SEED_POLICIES, SHOWN } from '../../src/core/contracts/forms.ts';
+import { PLAN_KEYS } from '../../src/core/billing/plans.ts';
+import { attemptStanding, FORM_PURPOSES, SEED_POLICIES, SHOWN } from '../../src/core/contracts/forms.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { idOf } from '../support/people.ts';
@@ -70,7 +72,7 @@ function played({ when, isAttemptOver, closes, code }: (typeof STANDINGS)[number
     insert into public.form_results values (${id('e')}, ${id('d')}, 1, null, 71, true, false, '{}', '[]', 60, now());`;
 }
 
-test('row security shows of ended runs what core says, and nothing else', async () => {
+test('row security and an attempt show of ended runs what core says, and nothing else', async () => {
   await stack.sql(`do $$ begin ${STANDINGS.map(played).join('')} end $$`);
   const tess = await signIn(stack, 'testing');
   const shown = STANDINGS.map(({ when, isAttemptOver, closesAt, code }) => ({
@@ -89,4 +91,35 @@ test('row security shows of ended runs what core says, and nothing else', async 
   expect(seen(results)).toEqual(codes('score'));
   expect(seen(runs)).toEqual(codes('case'));
   expect(codes('case').length).toBeLessThan(STANDINGS.length);
+
+  // An attempt rests on the same rule: one on either side of it is enough for each word.
+  const samples = await stack.sql<{ id: string; code: string }>(`
+    select a.id, f.code from form_attempts a join forms f on f.id = a.form_id where f.code ~ ' (true -1|false 1)$'`);
+  const standings = await Promise.all(
+    samples.map(async ({ id, code }) => {
+      const { data } = await tess.rpc('read_attempt', { attempt_id_param: id });
+      const [item] = attemptStanding.parse(data).items;
+      return { code, score: item?.score === 71, case: item?.runId !== null, state: item?.state };
+    }),
+  );
+  const byCode = (rows: readonly { readonly code: string }[]) =>
+    rows.toSorted((left, right) => left.code.localeCompare(right.code));
+  const sampled = shown.filter(({ code }) => samples.some((one) => one.code === code));
+  expect(byCode(standings)).toEqual(byCode(sampled.map((one) => ({ ...one, state: 'over' }))));
+  expect(sampled).toHaveLength(2 * SHOWN.length);
+});
+
+test('the database opens the simulations of a plan that core opens', async () => {
+  const screens = { hardware: 'testing', ticketing: 'ticketing' } as const;
+  const rows = await stack.sql<{ simulation: keyof typeof screens; plan_id: string; is_open: boolean }>(`
+    select s.simulation, u.plan_id, private.plan_refusal(u.user_id, s.simulation) is null as is_open
+    from subscriptions u, (values ('hardware'), ('ticketing')) s (simulation)
+    where u.current_period_end > now()`);
+  expect(new Set(rows.map((row) => row.plan_id)).size).toBe(PLAN_KEYS.length);
+  expect(
+    rows.filter(
+      ({ simulation, plan_id: plan, is_open: isOpen }) =>
+        planOpensScreen(plan, screens[simulation]) !== isOpen,
+    ),
+  ).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const EXAM: FormKind = {
 
 /** Makes a form that is open for a week, with so many items of a simulation. */
 export async function makeForm(
-  stack: Stack,
+  stack: Pick<Stack, 'sql'>,
   { seeds, ...rules }: FormKind,
   items: number,
   request: ItemRequest = { count: 1 },
@@ -50,7 +50,11 @@ export async function makeForm(
 }
 
 /** Begins an attempt as the product's functions do. */
-export async function bookForm(stack: Stack, who: Caller, formId: string): Promise<string> {
+export async function bookForm(
+  stack: Pick<Stack, 'sql'>,
+  who: Pick<Caller, 'id'>,
+  formId: string,
+): Promise<string> {
   const [row] = await stack.sql<{ id: string }>('select public.begin_form_attempt($1, $2) as id', [
     formId,
     who.id,
@@ -69,7 +73,7 @@ export function askForItem(
 }
 
 /** Lets the window of every form be over, as if they had been made long ago. */
-export async function closeForms(stack: Stack): Promise<void> {
+export async function closeForms(stack: Pick<Stack, 'sql'>): Promise<void> {
   await stack.sql(`do $$ begin
     set local session_replication_role = replica;
     update public.forms set opens_at = opens_at - interval '8 days', closes_at = closes_at - interval '8 days';

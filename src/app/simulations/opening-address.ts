@@ -7,15 +7,17 @@ export type Opening =
   /** The home, where everything can be chosen. */
   | { readonly kind: 'home' }
   | { readonly kind: 'practice' | 'example'; readonly story: string }
-  | { readonly kind: 'debrief'; readonly run: string };
+  | { readonly kind: 'debrief'; readonly run: string }
+  /** An attempt at a form, with its next run. */
+  | { readonly kind: 'attempt'; readonly attempt: string };
 
 const OPEN = 'open';
 const OF = 'of';
 
 /** The search of the address that opens it. */
 export function openingSearch(opening: Opening): string {
-  const { kind } = opening;
-  const of = 'story' in opening ? opening.story : 'run' in opening ? opening.run : null;
+  const { kind, ...named } = opening;
+  const [of = null] = Object.values(named);
   return new URLSearchParams({ [OPEN]: kind, ...(of === null ? {} : { [OF]: of }) }).toString();
 }
 
@@ -26,6 +28,7 @@ export function openingIn(search: URLSearchParams): Opening | null {
   if (kind === 'resume' || kind === 'home') return { kind };
   if (of === null) return null;
   if (kind === 'practice' || kind === 'example') return { kind, story: of };
+  if (kind === 'attempt') return { kind, attempt: of };
   return kind === 'debrief' ? { kind, run: of } : null;
 }
 

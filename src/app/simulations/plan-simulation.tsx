@@ -79,14 +79,15 @@ function OpenSimulation({ screen, planKey, personId }: OpenSimulationProps) {
     setOpening(null);
     if (isSession) notify(SIMULATION_TOASTS[screen].exited);
     if (opening !== null && comesFromPage) void navigate(-1);
+    else if (opening?.kind === 'attempt') setAddress({}, { replace: true });
   };
 
   const hasOpened = useRef(false);
   const openAtOnce = useEffectEvent(() => {
     if (opening === null || hasOpened.current) return;
     hasOpened.current = true;
-    // A reload shows the intro, and what was left in it.
-    setAddress({}, { replace: true });
+    // A reload shows the intro, and what was left in it; an attempt is left in no other place than its address.
+    if (opening.kind !== 'attempt') setAddress({}, { replace: true });
     void start(opening.kind === 'home');
   });
   useEffect(() => openAtOnce(), []);

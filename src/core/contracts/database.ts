@@ -968,6 +968,7 @@ export type Database = {
       join_board: { Args: { pseudonym_param: string }; Returns: undefined };
       join_waiting_list: { Args: { email_param: string; name_param: string }; Returns: undefined };
       judge_renewal: { Args: { stripe_subscription_id_param: string }; Returns: Json };
+      lapsed_form_runs: { Args: { form_id_param: string }; Returns: Json };
       leave_board: { Args: Record<PropertyKey, never>; Returns: undefined };
       list_people: {
         Args: {
@@ -994,6 +995,7 @@ export type Database = {
         Returns: undefined;
       };
       open_ranked_week: { Args: { simulation_param: string }; Returns: string };
+      read_attempt: { Args: { attempt_id_param: string }; Returns: Json };
       read_billing_state: { Args: { user_id_param: string }; Returns: Json };
       read_board_band: { Args: { form_id_param: string }; Returns: Json };
       read_board_page: { Args: { below_param?: string; form_id_param: string }; Returns: Json };

@@ -93,6 +93,8 @@ export const runCommandBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('extend'), runId: z.uuid() }),
   /** A run that is over, to look back at (`contracts/practice.ts`). */
   z.strictObject({ action: z.literal('review'), runId: z.uuid() }),
+  /** Scores what was left open, by anybody, in a form whose window is over. */
+  z.strictObject({ action: z.literal('settle'), formId: z.uuid() }),
 ]);
 
 /** The public data of an open run. Times are ISO strings, by the database's clock. */
@@ -190,6 +192,9 @@ export function startRunAnswer<Command, View, Event, Refusal>(
 
 /** The response to the `extend` action: when the test ends now. */
 export const extendRunAnswer = z.object({ expiresAt: z.string() });
+
+/** The response to the `settle` action: whether more is left, for another call. */
+export const settleFormAnswer = z.object({ isMoreLeft: z.boolean() });
 
 /** The response to the `finish` action. */
 export function finishRunAnswer<Report>(report: z.ZodType<Report>) {

@@ -6,6 +6,8 @@ import { foldRun, type Run, replay } from './run.ts';
 /** A referee in the same process, which also gives access to its log and can take the last command back. */
 export interface LocalReferee<Command, View, Event, Refusal, Report>
   extends Referee<Command, View, Event, Refusal, Report> {
+  /** Nothing that is judged here is withheld. */
+  finish(): Promise<Report>;
   commands(): readonly Command[];
   /** The run as it was before its last commands, as many as are named; as it is when there is none. */
   undo(count: number): Promise<Answer<Command, View, Event, Refusal>>;

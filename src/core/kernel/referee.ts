@@ -31,10 +31,10 @@ export interface Referee<Command, View, Event, Refusal, Report> {
   /** A refused command is not logged. Rejects when the referee cannot be reached. */
   send(command: Command): Promise<Answer<Command, View, Event, Refusal>>;
   /**
-   * Closes the run and resolves with its report; idempotent. A later `send` rejects with `RunOverError`. Rejects with
-   * `RunVoidError` for a run that can no longer be judged.
+   * Closes the run and resolves with its report, or with null while that may not be shown; idempotent. A later `send` rejects
+   * with `RunOverError`. Rejects with `RunVoidError` for a run that can no longer be judged.
    */
-  finish(): Promise<Report>;
+  finish(): Promise<Report | null>;
 }
 
 /** A command was sent to a run that is over. */

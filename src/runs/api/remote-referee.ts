@@ -7,14 +7,15 @@ import { orOver } from './or-over.ts';
 import { callPersistently } from './persistent-call.ts';
 
 /**
- * Ends a run, also one whose time has run out, and returns its report; repeated calls return the same report. Throws
- * `FunctionError`, or `RunVoidError`.
+ * Ends a run, also one whose time has run out, and returns its report, or null while the form that it belongs to does not show it;
+ * repeated calls return the same. Throws `FunctionError`, or `RunVoidError`.
  */
 export async function finishRun<Command, View, Event, Refusal, Report>(
   { report }: RunClient<Command, View, Event, Refusal, Report>,
   runId: string,
-): Promise<Report> {
-  const call = callPersistently('run-command', { action: 'finish', runId }, finishRunAnswer(report));
+): Promise<Report | null> {
+  const answer = finishRunAnswer(report.nullable());
+  const call = callPersistently('run-command', { action: 'finish', runId }, answer);
   return (await orOver(call)).report;
 }
 

@@ -13,6 +13,7 @@ export function createReplayStore<Types extends RunTypes>(first: Types['view']):
     log: [],
     commands: [],
     selected: null,
+    isOver: false,
     report: null,
     trouble: null,
     overtaken: false,

@@ -11,27 +11,40 @@ export function isPassingFailure(cause: unknown): boolean {
 }
 
 /**
- * Ends a run and says what it came to. Null for practice that cannot be judged now: it is kept and judged later. Rejects when
- * the referee of another run cannot be reached.
+ * What the end of a run came to. `kept`: practice that cannot be judged now; it is judged later. `withheld`: a run of a form that is
+ * judged, and not shown yet.
  */
+type SessionEnd<Types extends RunTypes, Mode extends string> =
+  | { readonly kind: 'told'; readonly ended: EndedRun<Types, Mode> }
+  | { readonly kind: 'kept' | 'withheld' };
+
+/** Ends a run and says what it came to. Rejects when the referee of a run that is not practice cannot be reached. */
 export async function endSession<Types extends RunTypes, Mode extends string>(
   session: RunSession<Types, Mode>,
-): Promise<EndedRun<Types, Mode> | null> {
-  let report: Types['report'];
+): Promise<SessionEnd<Types, Mode>> {
+  let report: Types['report'] | null;
   try {
     report = await session.store.finish();
   } catch (cause) {
-    if (session.handInLater !== null && isPassingFailure(cause) && session.handInLater()) return null;
+    if (session.handInLater !== null && isPassingFailure(cause) && session.handInLater())
+      return { kind: 'kept' };
     throw cause;
+  }
+  if (report === null) {
+    session.forget();
+    return { kind: 'withheld' };
   }
   // The report is here; the rest can be had from the history.
   const review = await session.aftermath().catch(() => null);
   session.forget();
   return {
-    mode: session.mode,
-    report,
-    view: session.store.read().view,
-    isOutOfTime: review?.status === 'expired',
-    review,
+    kind: 'told',
+    ended: {
+      mode: session.mode,
+      report,
+      view: session.store.read().view,
+      isOutOfTime: review?.status === 'expired',
+      review,
+    },
   };
 }

@@ -28,7 +28,7 @@ export function recallRun<Types extends RunTypes>(
  * A run of other rules keeps its report. Null for one that was never judged. Rejects when the server cannot be reached.
  */
 export async function loadDebrief<Types extends RunTypes>(
-  line: PastRun,
+  line: Pick<PastRun, 'id' | 'mode' | 'status'>,
   recall: Recall<Types>,
 ): Promise<EndedRun<Types, PastRun['mode']> | null> {
   const { personId, queries, client } = recall;

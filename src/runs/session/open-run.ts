@@ -2,7 +2,7 @@ import type { LocalReferee } from '../../core/kernel/local-referee.ts';
 import { playLocally } from '../../core/kernel/local-referee.ts';
 import { notify } from '../../lib/notify.ts';
 import { extendRun } from '../api/extend-run.ts';
-import { joinRun } from '../api/join-run.ts';
+import { joinRun, type WantedRun } from '../api/join-run.ts';
 import { dealJob, judgePractice, reviewRun } from '../api/practice-calls.ts';
 import { createHints } from '../practice/hints.ts';
 import type { PracticeJob } from '../practice/practice-job.ts';
@@ -13,12 +13,12 @@ import { RUN_MESSAGES } from './run-messages.ts';
 import type { RunSession } from './run-session.ts';
 import { createTestEnd } from './test-end.ts';
 
-/** The person's next test, or the one that is open. Rejects when it cannot be reached. */
+/** A test, or the next item of an attempt at a form; the one that is open is resumed. Rejects when it cannot be reached. */
 export async function openTest<Types extends RunTypes>(
   client: PracticeClient<Types>,
-  wish: unknown,
+  wanted: WantedRun,
 ): Promise<RunSession<Types, 'testing'>> {
-  const { run, isResumed, referee } = await joinRun(client, wish);
+  const { run, isResumed, referee } = await joinRun(client, wanted);
   return {
     mode: 'testing',
     store: await openRunStore<Types>(referee),
@@ -127,8 +127,8 @@ function keepAfterEachCommand<Types extends RunTypes>(store: RunStore<Types>, ke
   let kept = store.read().commands;
   let isNotified = false;
   store.subscribe(() => {
-    const { commands, report } = store.read();
-    if (commands === kept || report !== null) return;
+    const { commands, isOver } = store.read();
+    if (commands === kept || isOver) return;
     kept = commands;
     if (keep() || isNotified) return;
     isNotified = true;

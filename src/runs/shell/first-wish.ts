@@ -10,6 +10,8 @@ export type Beginning = { readonly backLabel: string } & (
   | { readonly kind: 'example'; readonly story: string }
   /** The debrief of a run that is over. */
   | { readonly kind: 'debrief'; readonly run: string }
+  /** An attempt at a form, with its next run. */
+  | { readonly kind: 'attempt'; readonly attempt: string }
 );
 
 /** The session to open at once: a story to begin, as far as it was played before, or an unfinished run; null for none. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { notify, type ToastMessage } from '../../lib/notify.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { watchExample } from '../api/practice-calls.ts';
+import { AttemptPage } from '../forms/attempt-page.tsx';
 import type { PastRun, RunHistory } from '../history/use-run-history.ts';
 import { ReadyScreen } from '../home/ready-screen.tsx';
 import { ObjectiveChanges } from '../objectives/objective-changes.tsx';
@@ -14,6 +14,7 @@ import { loadDebrief, recallRun } from '../session/load-debrief.ts';
 import { notEnded, notOpened, notReplayed, RUN_MESSAGES } from '../session/run-messages.ts';
 import type { EndedRun, RunSession } from '../session/run-session.ts';
 import type { RunTypes } from '../store.ts';
+import { Arriving } from './arriving.tsx';
 import { type Beginning, firstWish } from './first-wish.ts';
 import { GuardedWorkplace } from './guarded-workplace.tsx';
 import type { RunWish } from './run-wish.ts';
@@ -49,6 +50,8 @@ export interface RunShellProps<Types extends RunTypes, Subject extends string> e
 /** The current page of a simulation. */
 type Place<Types extends RunTypes> =
   | { readonly kind: 'home' }
+  /** An attempt at a form; `isHandedIn`: one of its runs has just ended. */
+  | { readonly kind: 'attempt'; readonly isHandedIn: boolean }
   /** Loading the unfinished run. */
   | { readonly kind: 'arriving' }
   /** Before a test, whose timer does not pause once started. */
@@ -79,12 +82,11 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
 }: RunShellProps<Types, Subject>) {
   const { client } = runs;
   const queries = useQueryClient();
-  const [place, setPlace] = useState<Place<Types>>(() => ({
-    kind:
-      begin === null && firstWish(runs, { resume, resumeJob, begin, personId }) === null
-        ? 'home'
-        : 'arriving',
-  }));
+  const [place, setPlace] = useState<Place<Types>>(() => {
+    if (begin?.kind === 'attempt') return { kind: 'attempt', isHandedIn: false };
+    const isArriving = begin !== null || firstWish(runs, { resume, resumeJob, begin, personId }) !== null;
+    return { kind: isArriving ? 'arriving' : 'home' };
+  });
   const ending = useRef<RunSession<Types, RunMode> | null>(null);
   const [isStarting, setStarting] = useState(false);
   const { refresh } = history;
@@ -92,6 +94,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   const goHome = useCallback(() => {
     refresh();
     if (begin === null) setPlace({ kind: 'home' });
+    else if (begin.kind === 'attempt') setPlace({ kind: 'attempt', isHandedIn: false });
     else onExit();
   }, [refresh, begin, onExit]);
 
@@ -127,14 +130,18 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
     if (ending.current === session) return;
     ending.current = session;
     try {
-      const ended = await endSession(session);
+      const end = await endSession(session);
       runs.forget(session.runKey);
-      if (ended === null) {
+      if (end.kind === 'kept') {
         notify(RUN_MESSAGES.waiting);
         goHome();
         return;
       }
-      setPlace({ kind: 'debrief', ended, runId: session.runKey });
+      setPlace(
+        end.kind === 'told'
+          ? { kind: 'debrief', ended: end.ended, runId: session.runKey }
+          : { kind: 'attempt', isHandedIn: true },
+      );
       refresh();
     } catch (cause) {
       ending.current = null;
@@ -144,7 +151,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
 
   const recalling = { personId, queries, client };
 
-  const recall = async (line: PastRun): Promise<void> => {
+  const recall = async (line: Pick<PastRun, 'id' | 'mode' | 'status'>): Promise<void> => {
     try {
       const ended = await loadDebrief(line, recalling);
       if (ended === null || !runs.hasDebrief(ended.report)) return failed(RUN_MESSAGES.noDebrief);
@@ -220,6 +227,22 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
             onDebrief={(line) => void recall(line)}
           />
         );
+      case 'attempt':
+        return begin?.kind === 'attempt' ? (
+          <AttemptPage
+            client={client}
+            personId={personId}
+            attempt={begin.attempt}
+            isHandedIn={place.isHandedIn}
+            backLabel={begin.backLabel}
+            aloneText={aloneText}
+            isStarting={isStarting}
+            startingLabel={startingLabel}
+            onStart={(purpose) => void start({ kind: 'form', purpose, attempt: begin.attempt })}
+            onDebrief={(id) => void recall({ id, mode: 'testing', status: 'finished' })}
+            onBack={onExit}
+          />
+        ) : null;
       case 'ready':
         return (
           <ReadyScreen
@@ -271,13 +294,4 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
     }
   };
   return <Suspense fallback={<Arriving label={startingLabel} />}>{page()}</Suspense>;
-}
-
-function Arriving({ label }: { readonly label: string }) {
-  return (
-    <p role="status" className="grid h-full place-content-center justify-items-center gap-3 text-ink-muted">
-      <Spinner />
-      {label}
-    </p>
-  );
 }

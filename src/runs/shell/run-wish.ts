@@ -1,3 +1,4 @@
+import type { FormPurpose } from '../../core/contracts/forms.ts';
 import type { PracticeJob } from '../practice/practice-job.ts';
 import type { RunTypes } from '../store.ts';
 
@@ -8,4 +9,6 @@ export type RunWish<Types extends RunTypes, Subject extends string> =
   /** Resumes an unfinished practice job. */
   | { readonly kind: 'resume'; readonly job: PracticeJob<Types> }
   /** The next test, or the open one. */
-  | { readonly kind: 'testing' };
+  | { readonly kind: 'testing' }
+  /** The next item of an attempt at a form, or the open one. */
+  | { readonly kind: 'form'; readonly purpose: FormPurpose; readonly attempt: string };

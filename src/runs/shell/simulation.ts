@@ -82,7 +82,9 @@ export async function openSession<Types extends RunTypes, Subject extends string
   const owner = { personId, jobs };
   switch (wish.kind) {
     case 'testing':
-      return openTest<Types>(client, {});
+      return openTest<Types>(client, { wish: {} });
+    case 'form':
+      return openTest<Types>(client, { purpose: wish.purpose, formAttempt: wish.attempt });
     case 'explore':
       return explore(wish.subject);
     case 'practice':

@@ -11,6 +11,7 @@ import type { Simulations } from '../_shared/simulations.ts';
 import { extendRun } from './extend.ts';
 import { caseHidden, disclosureOfRun, formRunEnding } from './form-disclosure.ts';
 import { openRun, sendCommand } from './send.ts';
+import { settleForm } from './settle.ts';
 
 /**
  * The referee of runs in testing mode: it keeps the log, applies the same rules as the browser in practice, and returns only
@@ -26,6 +27,7 @@ export function runCommand(platform: Platform, simulations: Simulations): Handle
       // For a command the database checks the profile in the same call that appends it.
       if (body.action === 'send') return sendCommand(platform, simulations, person, body);
       const caller = await readProfile(platform, person, RUN_CALLS);
+      if (body.action === 'settle') return settleForm(platform, simulations, body.formId);
       const of = { userId: caller.id, runId: body.runId };
       if (body.action === 'read') return openRun(platform, simulations, of);
       if (body.action === 'extend') return extendRun(platform, of);

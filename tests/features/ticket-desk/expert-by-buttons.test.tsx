@@ -89,8 +89,8 @@ describe('an expert with nothing but the buttons of the screen', () => {
       if (byHand) await hands.perform(command, cites);
       else expect(await act(() => store.send(command))).toBe(true);
     const report = await store.finish();
-    expect(report.tickets[0]?.faults).toEqual([]);
-    expect(report.passed).toBe(true);
+    expect(report?.tickets[0]?.faults).toEqual([]);
+    expect(report?.passed).toBe(true);
     cleanup();
   });
 

@@ -1,5 +1,5 @@
 import type { Attack, Control } from '../../support/attack-table.ts';
-import { ATTEMPTS, attackOnForms as attack, FORMS, SHOWN_SEED } from './forms-scene.ts';
+import { ATTEMPTS, attackOnForms as attack, FORMS, RUNS, SHOWN_SEED } from './forms-scene.ts';
 import { call, NOTHING_OR_REFUSED, read, remove } from './requests.ts';
 
 const NOT_SERVED = [400, 401, 403, 404, 406];
@@ -59,6 +59,18 @@ const HIDDEN_FACTS: readonly Attack[] = [
       request: call('read_form_cases', { form_id_param: FORMS.over }),
       statuses: [200],
       finds: String(SHOWN_SEED),
+    },
+  ),
+  attack(
+    "a person calls for somebody else's attempt",
+    'ace',
+    call('read_attempt', { attempt_id_param: ATTEMPTS.tesss }),
+    [200],
+    {
+      actor: 'testing',
+      request: call('read_attempt', { attempt_id_param: ATTEMPTS.tesss }),
+      statuses: [200],
+      finds: RUNS.tesss,
     },
   ),
   attack(

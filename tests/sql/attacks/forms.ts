@@ -11,12 +11,12 @@ const CONFLICT_OR_REFUSED = [...REFUSED, 409];
 
 const begins = (formId: string, name: Parameters<typeof idOf>[0]) =>
   call('begin_form_attempt', { form_id_param: formId, user_id_param: idOf(name) });
-const expertBegins: Control = {
-  actor: 'expert',
-  request: begins(FORMS.on, 'expert'),
+const tessBegins: Control = {
+  actor: 'testing',
+  request: begins(FORMS.on, 'testing'),
   statuses: [200],
   leaves: {
-    sql: `select count(*)::int as n from public.form_attempts where user_id = '${idOf('expert')}'`,
+    sql: `select count(*)::int as n from public.form_attempts where form_id = '${FORMS.on}' and user_id = '${idOf('testing')}'`,
     value: 1,
   },
 };
@@ -107,18 +107,27 @@ function result(runId: string, attemptId: string): Readonly<Record<string, unkno
 }
 
 const BEGINNING: readonly Attack[] = [
-  attack('a person takes a form a second time', 'ace', begins(FORMS.on, 'ace'), [409], expertBegins),
-  attack("a person begins somebody else's attempt", 'ace', begins(FORMS.on, 'free'), [403], expertBegins),
-  attack('a visitor begins an attempt', 'anon', begins(FORMS.on, 'free'), CALL_REFUSED, expertBegins),
+  attack('a person takes a form a second time', 'ace', begins(FORMS.on, 'ace'), [409], tessBegins),
+  attack("a person begins somebody else's attempt", 'ace', begins(FORMS.on, 'golden'), [403], tessBegins),
+  attack('a visitor begins an attempt', 'anon', begins(FORMS.on, 'free'), CALL_REFUSED, tessBegins),
   attack(
     'a deactivated person begins an attempt',
     'deactivated',
     begins(FORMS.on, 'deactivated'),
     [403],
-    expertBegins,
+    tessBegins,
   ),
-  attack('a person begins a form before its window', 'ace', begins(FORMS.coming, 'ace'), [409], expertBegins),
-  attack('a person begins a form after its window', 'ace', begins(FORMS.over, 'ace'), [409], expertBegins),
+  ...(['expert', 'expired', 'free'] as const).map((name) =>
+    attack(
+      `${name}, whose plan does not open the bench, begins a form`,
+      name,
+      begins(FORMS.on, name),
+      [403],
+      tessBegins,
+    ),
+  ),
+  attack('a person begins a form before its window', 'ace', begins(FORMS.coming, 'ace'), [409], tessBegins),
+  attack('a person begins a form after its window', 'ace', begins(FORMS.over, 'ace'), [409], tessBegins),
   attack('a person begins an exam that was not booked', 'ace', begins(FORMS.exam, 'ace'), [403], {
     actor: 'service',
     request: begins(FORMS.exam, 'ace'),
@@ -134,7 +143,7 @@ const BEGINNING: readonly Attack[] = [
       actor,
       add('form_attempts', { form_id: FORMS.on, user_id: idOf('ace'), number: 2 }),
       CONFLICT_OR_REFUSED,
-      expertBegins,
+      tessBegins,
     ),
   ),
   attack(
@@ -168,7 +177,7 @@ const CHANGES: readonly Attack[] = [
       opens_at: '2025-01-01T00:00:00Z',
     }),
     REFUSED,
-    expertBegins,
+    tessBegins,
   ),
   attack(
     'the service changes an item of a form',
@@ -188,6 +197,7 @@ const CHANGES: readonly Attack[] = [
 
 const CALLS = {
   create_form: { form_param: {}, items_param: [] },
+  lapsed_form_runs: { form_id_param: FORMS.on },
   read_form_attempt: { attempt_id_param: ATTEMPTS.ashas, user_id_param: idOf('ace') },
   start_form_run: {
     user_id_param: idOf('ace'),

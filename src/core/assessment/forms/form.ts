@@ -1,11 +1,10 @@
-import type { FORM_PURPOSES, SEED_POLICIES, SHOWN } from '../../contracts/forms.ts';
+import type { FormPurpose, SEED_POLICIES, SHOWN } from '../../contracts/forms.ts';
 
 /**
  * A form is a versioned, ordered set of items with rules: a plain test, a week's ranked pack, a competition and an exam differ in
  * their rules alone (learning.md 1). What its items deal is decided and kept on the server; nothing here names a case or a seed.
  */
 
-type FormPurpose = (typeof FORM_PURPOSES)[number];
 export type Shown = (typeof SHOWN)[number];
 type SeedPolicy = (typeof SEED_POLICIES)[number];
 

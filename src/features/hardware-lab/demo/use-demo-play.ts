@@ -130,6 +130,8 @@ export function useDemoPlay(store: LabStore, options: DemoPlayOptions): DemoPlay
       const { view: end, commands: log } = store.read();
       const missing = demoStepAt(end, log, tries);
       const report = await store.finish();
+      // Only a form's run withholds it.
+      if (report === null) return;
       const came = demoResult({ outcome, report, tries, missing, activeMs });
       setResult(came);
       onFinished(came);

@@ -23,7 +23,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
   const frame = useFrameBar();
   const [isEnding, setEnding] = useState(false);
   const hasActed = useDesk(store, ({ commands }) => commands.length > 0);
-  const hasReport = useDesk(store, ({ report }) => report !== null);
+  const isHandedIn = useDesk(store, (run) => run.isOver);
   const isOver = useDesk(store, ({ view }) => view.now >= view.endsAt);
   useDeadline(store, expiresAt);
   useReconnect(store);
@@ -31,8 +31,8 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
   const close = useEffectEvent(onClosed);
   // The debrief opens by itself when the time of a test is up.
   useEffect(() => {
-    if (hasReport) close();
-  }, [hasReport]);
+    if (isHandedIn) close();
+  }, [isHandedIn]);
 
   const undoLast = undo === null ? null : () => void undo();
   return (

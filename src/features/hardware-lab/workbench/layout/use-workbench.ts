@@ -49,8 +49,8 @@ export function useWorkbench(session: LabSession, onClosed: () => void, hasTour:
   const [isInHand, setInHand] = useState(false);
   const description = useBenchDescription(store);
   const note = useNoteDraft(session.runKey, store.read().commands);
-  const isFrozen = useLab(store, ({ report }) => report !== null);
-  const isOver = useLab(store, ({ report, view }) => report !== null || view.job.closed);
+  const isFrozen = useLab(store, (run) => run.isOver);
+  const isOver = useLab(store, (run) => run.isOver || run.view.job.closed);
   useDeadline(session.store, useTestEnd(session.end));
   useReconnect(session.store);
 
