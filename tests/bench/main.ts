@@ -7,6 +7,7 @@ import { measureDeskUse } from './desk-use.ts';
 import { measureEngine } from './engine.bench.ts';
 import type { Figure } from './figure.ts';
 import { measureProperties } from './fresh-properties.ts';
+import { measureLearners } from './learners.ts';
 import { measurePeopleList } from './people-list.ts';
 import { measureReferee } from './referee.ts';
 import { measureScene } from './scene-frames.ts';
@@ -24,6 +25,7 @@ const GROUPS: readonly {
   { title: 'Desk at work', measure: measureDeskUse },
   { title: 'Properties', measure: measureProperties },
   { title: 'Score', measure: measureScore },
+  { title: 'Learners', measure: measureLearners },
   { title: 'Backend', measure: measureBackendReads },
   { title: 'Referee', measure: measureReferee },
   { title: 'User Management, 100,000 people', measure: measurePeopleList },

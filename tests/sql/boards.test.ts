@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formResult } from '../../src/core/assessment/forms/result.ts';
+import { bandRating } from '../../src/core/assessment/ranking/band-rating.ts';
 import { FIRST_WORDS, SECOND_WORDS } from '../../src/core/assessment/ranking/pseudonyms.ts';
 import { RANKED_ITEMS, RANKED_RULES } from '../../src/core/assessment/ranking/ranked-form.ts';
 import { scoreRange } from '../../src/core/assessment/ranking/score-range.ts';
@@ -119,6 +120,27 @@ test('the week of a member comes to what core says, also without an item that wa
     );
   }
   expect(await entries()).toEqual(written(expected(true)));
+});
+
+const WEEK_SCORES = [70, 100, 60, 90, 95, 85, 88, 40] as const;
+
+test('the rating by which bands are made is the one of core, week after week', async () => {
+  const weeks = WEEK_SCORES.map((_, at) => id(20 + at));
+  await run(joins('testing', 'Calm Relay'));
+  for (const [at, score] of WEEK_SCORES.entries()) {
+    const week = weeks[at] ?? '';
+    const daysAgo = 7 * (WEEK_SCORES.length - at) + 2;
+    await run(
+      rankedWeek(week, `rated-${at}`, `-${daysAgo} days`, `-${daysAgo - 7} days`) +
+        hasPlayed('testing', week, [score, score, score]),
+    );
+  }
+  const entries = await stack.sql<{ rating: number }>(`
+    select e.rating::float8 as rating from board_entries e join forms f on f.id = e.form_id
+    where e.user_id = '${idOf('testing')}' order by f.opens_at`);
+  expect(entries.map(({ rating }) => rating)).toEqual(
+    WEEK_SCORES.map((_, at) => bandRating(WEEK_SCORES.slice(0, at + 1))),
+  );
 });
 
 test('a band is of the 30 who are rated most alike, and whoever did not join sees theirs too', async () => {

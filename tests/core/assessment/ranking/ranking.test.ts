@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formResult } from '../../../../src/core/assessment/forms/result.ts';
+import { bandRating } from '../../../../src/core/assessment/ranking/band-rating.ts';
 import { middleOf, placeRanges } from '../../../../src/core/assessment/ranking/place.ts';
 import {
   FIRST_WORDS,
@@ -64,6 +65,30 @@ describe('the score of a week', () => {
           expect(of([...scores, next])).toBeGreaterThanOrEqual(of(scores));
         },
       ),
+    );
+  });
+});
+
+describe('the rating by which bands are made', () => {
+  it.each([
+    [[], null],
+    [[72], 72],
+    [[72, 100, 60], 77.33],
+    [[60, 70, 80, 90, 100, 20], 85],
+    [[100, 100, 40, 40, 40], 70],
+  ])(
+    'of the weeks %j is %d: the mean of the best four in a row, of all while there are fewer',
+    (weeks, rating) => {
+      expect(bandRating(weeks)).toBe(rating);
+    },
+  );
+
+  it('never falls from the fourth week on', () => {
+    const score = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(fc.array(score, { minLength: 4, maxLength: 20 }), score, (weeks, next) => {
+        expect(bandRating([...weeks, next])).toBeGreaterThanOrEqual(bandRating(weeks) ?? 0);
+      }),
     );
   });
 });
