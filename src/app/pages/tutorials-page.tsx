@@ -86,6 +86,7 @@ function Tutorials({ personId, planId }: TutorialsProps) {
         >
           {playing.draw({
             facts: playing.facts,
+            personId,
             first: playing.first,
             onBehind: (step, skipped) => steps.add({ tutorial: playing.facts.id, step, skipped }),
             onAll: close,

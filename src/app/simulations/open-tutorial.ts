@@ -14,9 +14,13 @@ export const FRAME_OF: Readonly<Record<TutorialArea, SessionScreen>> = {
 
 /** Fetches a tutorial with its simulation and words, set to a step (from 1). Answers what draws it. Rejects without a network. */
 export async function openTutorial(
-  { id }: TutorialFacts,
+  { id, area }: TutorialFacts,
   step: number,
 ): Promise<(place: TutorialPlace) => ReactNode> {
+  if (FRAME_OF[area] === 'ticketing') {
+    const { openDeskTutorial } = await import('../../features/ticket-desk/tutorial/desk-tutorial.tsx');
+    return openDeskTutorial(id, step);
+  }
   const { openLabTutorial } = await import('../../features/hardware-lab/tutorial/lab-tutorial.tsx');
   return openLabTutorial(id, step);
 }

@@ -2,7 +2,7 @@ import type { TutorialArea } from '../access/tutorials.ts';
 import type { ObjectiveId } from '../assessment/objectives/catalogue.ts';
 
 /** The paths that the tutorials are listed by: `tutorials:path.<path>`. */
-export const TUTORIAL_PATHS = ['first-hour', 'build', 'find'] as const;
+export const TUTORIAL_PATHS = ['first-hour', 'build', 'find', 'desk-hour', 'desk-solve'] as const;
 export type TutorialPath = (typeof TUTORIAL_PATHS)[number];
 
 interface TutorialEntry {
@@ -44,6 +44,18 @@ const ENTRIES = {
   },
   T11: { path: 'find', area: 'bench', minutes: 5, steps: 5, objectives: ['C1 5.1'], bestAfter: null },
   T12: { path: 'find', area: 'bench', minutes: 4, steps: 5, objectives: ['C1 5.3'], bestAfter: null },
+  T20: { path: 'desk-hour', area: 'desk', minutes: 6, steps: 7, objectives: ['C2 4.1'], bestAfter: null },
+  T21: { path: 'desk-hour', area: 'desk', minutes: 5, steps: 5, objectives: ['C2 4.1'], bestAfter: 'T20' },
+  T22: { path: 'desk-hour', area: 'desk', minutes: 5, steps: 5, objectives: ['C2 4.7'], bestAfter: 'T20' },
+  T24: { path: 'desk-solve', area: 'desk', minutes: 6, steps: 5, objectives: ['C2 2.7'], bestAfter: 'T20' },
+  T25: {
+    path: 'desk-solve',
+    area: 'desk',
+    minutes: 6,
+    steps: 6,
+    objectives: ['C1 5.5', 'C2 1.5'],
+    bestAfter: null,
+  },
 } as const satisfies Readonly<Record<string, TutorialEntry>>;
 
 export type TutorialId = keyof typeof ENTRIES;

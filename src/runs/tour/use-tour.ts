@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readText, writeText } from '../../lib/storage.ts';
+import { useMark } from './use-mark.ts';
 
 /** A step of a first-run tour. */
 export interface TourStep {
@@ -57,21 +58,7 @@ export function useTour<Step extends TourStep>({
     if (step !== null) arrange(step);
   }, [step, arrange]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element may appear with another layout
-  useEffect(() => {
-    if (step === null) return;
-    let anchor: Element | null = null;
-    // The element is rendered after the arrangement has changed.
-    const frame = requestAnimationFrame(() => {
-      anchor = document.querySelector(`[data-tour="${step.anchor}"]`);
-      anchor?.setAttribute('data-tour-now', '');
-      anchor?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      anchor?.removeAttribute('data-tour-now');
-    };
-  }, [step, layout]);
+  useMark(step?.anchor ?? null, layout);
 
   return { step, at, count: steps.length, go, skip };
 }

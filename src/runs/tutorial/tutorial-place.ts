@@ -4,6 +4,7 @@ import type { TutorialOptions } from './use-tutorial.ts';
 /** What the app gives a tutorial that is played in a simulation's frame. */
 export interface TutorialPlace extends Pick<TutorialOptions<never>, 'first' | 'onBehind'> {
   readonly facts: TutorialFacts;
+  readonly personId: string;
   /** Back to the list of tutorials. */
   onAll(): void;
   /** Leaves the simulation. */

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // What the page fetches late is compiled before the first test: no step of a test waits for it.
 import '../../../src/features/hardware-lab/tutorial/lab-tutorial.tsx';
+import '../../../src/features/ticket-desk/tutorial/desk-tutorial.tsx';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf, type SeedName } from '../../support/people.ts';
 import { openAs, withBackend } from '../../support/product.tsx';
@@ -60,6 +61,20 @@ describe('the tutorials', () => {
     await card('Look at the memory modules');
     // The bench is as the steps before leave it, and the list as the learner left it.
     expect(await screen.findByRole('button', { name: /^Side panel.*bench/ })).toBeTruthy();
+  });
+
+  it('are played at the desk by hand, with a card that leads to the part of the desk that is meant', async () => {
+    const person = await openTutorials('expert');
+    await person.click(screen.getByRole('button', { name: /^Start: T25/ }));
+    const first = await card('Answer, and ask before you connect');
+    const tools = within(screen.getByRole('region', { name: 'Tools' }));
+    await person.click(tools.getByRole('button', { name: /^Answer/ }));
+    await person.click(await tools.findByRole('button', { name: /^Ask/ }));
+    await person.click(await first.findByRole('button', { name: 'Next step' }));
+    await person.click(
+      (await card('First rungs: link and address')).getByRole('button', { name: 'Stop here' }),
+    );
+    await waitFor(async () => expect(await stepsOf('expert')).toEqual(['T25 1']));
   });
 
   it('keep a step that was done without a network, and send it later', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BENCH_TUTORIALS } from '../../../src/core/tutorials/bench/bench-tutorials.ts';
 import { TUTORIALS } from '../../../src/core/tutorials/catalogue.ts';
+import { DESK_TUTORIALS } from '../../../src/core/tutorials/desk/desk-tutorials.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { textsOf } from '../../i18n/text-files.ts';
 
@@ -9,7 +10,7 @@ interface Told {
   readonly steps: readonly { readonly id: string; readonly wants: readonly { readonly id: string }[] }[];
 }
 
-const ALL: readonly Told[] = BENCH_TUTORIALS;
+const ALL: readonly Told[] = [...BENCH_TUTORIALS, ...DESK_TUTORIALS];
 
 /** The texts that a tutorial needs, by their full keys. */
 function keysOf({ id, steps }: Told): readonly string[] {

@@ -1,4 +1,4 @@
-import { Flag, LogOut, Undo2 } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionNotice } from '../../../runs/session/session-notice.tsx';
@@ -14,6 +14,7 @@ import { PracticeJobContext } from '../workspace/bench/bench-door.ts';
 import { DeskWorkspace } from '../workspace/layout/desk-workspace.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { GivenHints, HintButton } from './hint-panel.tsx';
+import { ExitButton, UndoButton } from './session-buttons.tsx';
 
 /** The workspace of a session, with what its mode lets a learner do beside working. */
 export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTypes>) {
@@ -22,7 +23,6 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
   const { t } = useTranslation('desk-home');
   const frame = useFrameBar();
   const [isEnding, setEnding] = useState(false);
-  const hasActed = useDesk(store, ({ commands }) => commands.length > 0);
   const isHandedIn = useDesk(store, (run) => run.isOver);
   const isOver = useDesk(store, ({ view }) => view.now >= view.endsAt);
   useDeadline(store, expiresAt);
@@ -61,12 +61,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
               </span>
             )}
             {hints === null ? null : <HintButton store={store} hints={hints} />}
-            {undoLast === null ? null : (
-              <Button variant="ghost" size="sm" data-repeat aria-disabled={!hasActed} onClick={undoLast}>
-                <Undo2 aria-hidden="true" />
-                <span className="max-[1560px]:sr-only">{t('session.undo')}</span>
-              </Button>
-            )}
+            <UndoButton store={store} undo={undo} />
             {mode === 'explore' ? null : (
               <Button variant="secondary" size="sm" onClick={() => setEnding(true)}>
                 <Flag aria-hidden="true" />
@@ -75,10 +70,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
                 </span>
               </Button>
             )}
-            <Button variant="secondary" size="sm" onClick={onLeave}>
-              <LogOut aria-hidden="true" className="rtl:rotate-180" />
-              <span className="max-[1400px]:sr-only">{t('session.exit')}</span>
-            </Button>
+            <ExitButton onLeave={onLeave} />
           </>
         }
       />

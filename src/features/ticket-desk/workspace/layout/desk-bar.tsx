@@ -7,11 +7,14 @@ import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { contextOf } from '../../texts/contact-context.ts';
 import { clockTime, dayName } from '../../texts/desk-time.ts';
 import { CONTACT_ICONS } from '../calls/contact-icons.ts';
+import type { DeskLesson } from '../lesson/desk-lesson.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ShiftLine } from './shift-line.tsx';
 
 export interface DeskBarProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly isPhone: boolean;
+  /** The tutorial that is played; null for none. */
+  readonly lesson: DeskLesson | null;
   /** What a session puts at the beginning: that it is live. */
   readonly lead: ReactNode;
   /** What it puts at the end: undo, finish, exit. */
@@ -29,7 +32,7 @@ const BUSY = [
 ] as const;
 
 /** The bar of a shift: wall clock, the day's arrivals, letting time pass, the phone, the keys. */
-export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarProps) {
+export function DeskBar({ view, isPhone, lesson, lead, actions, send, onKeys }: DeskBarProps) {
   const { t } = useTranslation('desk');
   const busy = BUSY.flatMap(([status, word]) => {
     const contact = view.contacts.find((one) => one.status === status);
@@ -45,14 +48,19 @@ export function DeskBar({ view, isPhone, lead, actions, send, onKeys }: DeskBarP
     <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem] max-md:gap-1 max-md:ps-2 max-md:pe-1 max-md:[&_button]:px-2 max-[22.49rem]:gap-0 max-[22.49rem]:[&_button]:px-1">
       {lead}
       <h1 className="sr-only">{t('workspace')}</h1>
-      <span className="silk text-copper-text max-md:sr-only">{t(`mode.${view.mode}`)}</span>
+      <span className="silk text-copper-text max-md:sr-only">
+        {t(`mode.${lesson === null ? view.mode : 'tutorial'}`)}
+      </span>
+      {lesson === null || isPhone ? null : (
+        <span className="min-w-0 truncate">{`${lesson.id} ${lesson.title}`}</span>
+      )}
       <p className="flex items-baseline gap-2 border-s border-line ps-3 whitespace-nowrap max-md:border-0 max-md:ps-1">
         <time className="reading text-xl leading-6 font-medium">{clockTime(view.now)}</time>
         <span className="text-ink-muted max-md:hidden">
           {view.areClocksStopped ? t('bar.clocksStopped') : dayName(view.now)}
         </span>
       </p>
-      {isPhone ? null : <ShiftLine view={view} />}
+      {isPhone || lesson !== null ? null : <ShiftLine view={view} />}
       <span className="ms-auto" />
       <MenuButton
         label={t('bar.waitFor')}

@@ -9,6 +9,9 @@ import { isEmpty } from '../composer/draft.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useDeskKeys } from '../keys/use-desk-keys.ts';
 import { FindDialog, FloorMap, LatePart, LookAround, PlanStrip } from '../late-parts.tsx';
+import type { DeskLesson } from '../lesson/desk-lesson.ts';
+import { LessonColumn, LessonSheet } from '../lesson/lesson-place.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { QueuePanel } from '../queue/queue-panel.tsx';
 import { QueueRail } from '../queue/queue-rail.tsx';
 import { FieldsDialog } from '../ticket/fields-dialog.tsx';
@@ -39,10 +42,12 @@ export interface DeskWorkspaceProps {
   readonly actions?: ReactNode;
   /** Of the session, below the bar. */
   readonly notices?: ReactNode;
+  /** A tutorial that is played here; its card leads. */
+  readonly lesson?: DeskLesson | null;
 }
 
 /** The workspace of a shift: queue, ticket and tools, side by side or as three pages. */
-export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWorkspaceProps) {
+export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = null }: DeskWorkspaceProps) {
   const view = useDesk(store, (snapshot) => snapshot.view);
   const last = useDesk(store, ({ log }) => log.at(-1) ?? null);
   const isPhone = useMediaQuery(PHONE);
@@ -58,6 +63,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
 
   const send = useSend(store);
   useFocusKept(desk);
+  useLesson(lesson, own, `${own.page} ${own.tool} ${view.open ?? ''}`);
   const focusOn = (what: FocusTarget): void => {
     // What gets the focus may be drawn only now.
     requestAnimationFrame(() => desk.current?.querySelector<HTMLElement>(`[data-focus="${what}"]`)?.focus());
@@ -104,6 +110,34 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
     !isPhone && own.tool === 'remote' && view.remote.some((session) => session.ticket === view.open);
   const isWide = own.isWide && !isPhone && !isRemote;
   const isShown = (page: typeof own.page): boolean => !isPhone || own.page === page;
+  const queuePanel = (
+    <QueuePanel
+      {...panel}
+      shown={own.shown}
+      className="min-[60rem]:border-e min-[60rem]:border-line"
+      {...(isPhone ? {} : { isWide, onWide: own.setWide })}
+      onView={own.setShown}
+      onOpen={openTicket}
+      onFind={() => own.setDialog('find')}
+      onMap={() => own.setPage('floor')}
+    />
+  );
+  const ticketPanel = (
+    <TicketPanel
+      {...panel}
+      ticket={ticket}
+      isPhone={isPhone}
+      isNarrow={isRemote}
+      mode={own.mode}
+      draft={own.draft}
+      nearest={nearest}
+      onMode={own.setMode}
+      onDraft={own.setDraft}
+      onSent={own.strike}
+      onDialog={own.setDialog}
+      onEarlier={acts.earlier}
+    />
+  );
   return (
     <div
       ref={desk}
@@ -113,6 +147,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
       <DeskBar
         view={view}
         isPhone={isPhone}
+        lesson={lesson}
         lead={lead}
         actions={actions}
         send={send}
@@ -144,25 +179,22 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
           className={classNames(
             'grid min-h-0 grow grid-cols-1',
             isRemote
-              ? 'min-[60rem]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
+              ? lesson === null
+                ? 'min-[60rem]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'
+                : 'min-[60rem]:grid-cols-[20rem_minmax(0,1fr)]'
               : isWide
                 ? 'min-[60rem]:grid-cols-[minmax(0,1fr)_20rem] min-[80rem]:grid-cols-[minmax(0,1fr)_23.5rem]'
                 : 'min-[60rem]:grid-cols-[16rem_minmax(0,1fr)_20rem] min-[80rem]:grid-cols-[22rem_minmax(0,1fr)_23.5rem]',
           )}
         >
-          {isRemote ? (
+          {lesson !== null && !isPhone ? (
+            <LessonColumn lesson={lesson} place={isRemote ? 'above' : 'below'}>
+              {isRemote ? ticketPanel : queuePanel}
+            </LessonColumn>
+          ) : isRemote ? (
             <QueueRail view={view} onOpen={(number) => void send({ kind: 'open-ticket', ticket: number })} />
           ) : isShown('queue') ? (
-            <QueuePanel
-              {...panel}
-              shown={own.shown}
-              className="min-[60rem]:border-e min-[60rem]:border-line"
-              {...(isPhone ? {} : { isWide, onWide: own.setWide })}
-              onView={own.setShown}
-              onOpen={openTicket}
-              onFind={() => own.setDialog('find')}
-              onMap={() => own.setPage('floor')}
-            />
+            queuePanel
           ) : null}
           {isShown('ticket') && !isWide && view.mode === 'explore' ? (
             <LatePart>
@@ -176,21 +208,8 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
                 onFind={() => own.setDialog('find')}
               />
             </LatePart>
-          ) : isShown('ticket') && !isWide ? (
-            <TicketPanel
-              {...panel}
-              ticket={ticket}
-              isPhone={isPhone}
-              isNarrow={isRemote}
-              mode={own.mode}
-              draft={own.draft}
-              nearest={nearest}
-              onMode={own.setMode}
-              onDraft={own.setDraft}
-              onSent={own.strike}
-              onDialog={own.setDialog}
-              onEarlier={acts.earlier}
-            />
+          ) : isShown('ticket') && !isWide && !(isRemote && lesson !== null) ? (
+            ticketPanel
           ) : null}
           {isShown('tools') ? (
             <ToolsDock
@@ -219,9 +238,10 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
           </Suspense>
         </div>
       )}
-      {view.mode === 'practice' ? (
+      {view.mode === 'practice' && lesson === null ? (
         <DeskTour key={own.tours} view={view} page={own.page} onPage={own.setPage} />
       ) : null}
+      {isPhone && lesson !== null ? <LessonSheet lesson={lesson} /> : null}
       {isPhone ? (
         <PhoneBar page={own.page} count={ticketsIn(view, 'open').length} onPage={own.setPage} />
       ) : null}
@@ -241,7 +261,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices }: DeskWor
       ) : null}
       {own.dialog === 'keys' ? (
         <KeysDialog
-          onTour={view.mode === 'practice' ? own.restartTour : null}
+          onTour={view.mode === 'practice' && lesson === null ? own.restartTour : null}
           onClose={() => own.setDialog(null)}
         />
       ) : null}
