@@ -2,7 +2,14 @@ import type { TutorialArea } from '../access/tutorials.ts';
 import type { ObjectiveId } from '../assessment/objectives/catalogue.ts';
 
 /** The paths that the tutorials are listed by: `tutorials:path.<path>`. */
-export const TUTORIAL_PATHS = ['first-hour', 'build', 'find', 'desk-hour', 'desk-solve'] as const;
+export const TUTORIAL_PATHS = [
+  'first-hour',
+  'build',
+  'find',
+  'desk-hour',
+  'desk-solve',
+  'desk-serious',
+] as const;
 export type TutorialPath = (typeof TUTORIAL_PATHS)[number];
 
 interface TutorialEntry {
@@ -47,6 +54,14 @@ const ENTRIES = {
   T20: { path: 'desk-hour', area: 'desk', minutes: 6, steps: 7, objectives: ['C2 4.1'], bestAfter: null },
   T21: { path: 'desk-hour', area: 'desk', minutes: 5, steps: 5, objectives: ['C2 4.1'], bestAfter: 'T20' },
   T22: { path: 'desk-hour', area: 'desk', minutes: 5, steps: 5, objectives: ['C2 4.7'], bestAfter: 'T20' },
+  T23: {
+    path: 'desk-hour',
+    area: 'desk',
+    minutes: 6,
+    steps: 5,
+    objectives: ['C2 2.5', 'C2 4.7'],
+    bestAfter: 'T20',
+  },
   T24: { path: 'desk-solve', area: 'desk', minutes: 6, steps: 5, objectives: ['C2 2.7'], bestAfter: 'T20' },
   T25: {
     path: 'desk-solve',
@@ -56,6 +71,26 @@ const ENTRIES = {
     objectives: ['C1 5.5', 'C2 1.5'],
     bestAfter: null,
   },
+  T26: { path: 'desk-solve', area: 'desk', minutes: 5, steps: 5, objectives: ['C1 5.6'], bestAfter: 'T20' },
+  T27: { path: 'desk-solve', area: 'desk', minutes: 5, steps: 5, objectives: ['C2 1.5'], bestAfter: 'T20' },
+  T28: { path: 'desk-serious', area: 'desk', minutes: 6, steps: 5, objectives: ['C2 2.7'], bestAfter: 'T23' },
+  T29: {
+    path: 'desk-serious',
+    area: 'desk',
+    minutes: 6,
+    steps: 6,
+    objectives: ['C2 2.5', 'C2 4.6'],
+    bestAfter: 'T23',
+  },
+  T30: {
+    path: 'desk-serious',
+    area: 'desk',
+    minutes: 6,
+    steps: 5,
+    objectives: ['C2 4.1', 'C2 4.7'],
+    bestAfter: 'T20',
+  },
+  T31: { path: 'desk-serious', area: 'desk', minutes: 5, steps: 5, objectives: ['C2 4.7'], bestAfter: 'T22' },
 } as const satisfies Readonly<Record<string, TutorialEntry>>;
 
 export type TutorialId = keyof typeof ENTRIES;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskState } from '../../../src/core/ticketing/model/state.ts';
 import { TICKETING_PLAY } from '../../../src/core/ticketing/play.ts';
+import { missingFacts } from '../../../src/core/ticketing/shift/hand-over.ts';
 import { findTutorial } from '../../../src/core/tutorials/catalogue.ts';
 import type { DeskTutorial } from '../../../src/core/tutorials/desk/desk-tutorial.ts';
 import { DESK_TUTORIALS } from '../../../src/core/tutorials/desk/desk-tutorials.ts';
+import { beginningOf } from '../../../src/core/tutorials/engine.ts';
 import { PHASES } from '../../../src/core/tutorials/tutorial.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { holesOf, textsOf } from '../../i18n/text-files.ts';
@@ -30,6 +32,14 @@ function keysOf({ id, start }: DeskTutorial): readonly string[] {
 describe.each(DESK_TUTORIALS)('the tutorial $id at the desk', (tutorial) => {
   it('is played to its end by its script', () => {
     expect(playTutorial(TICKETING_PLAY, tutorial)).toHaveLength(tutorial.steps.length);
+  });
+
+  it('hands tickets over to the group whose they are, with what it needs', () => {
+    const { state } = beginningOf(TICKETING_PLAY, tutorial, tutorial.steps.length + 1);
+    const handed = state.tickets.filter(({ record }) => record.group !== 'service-desk');
+    expect(handed.map((ticket) => [ticket.record.group, missingFacts(state, ticket)])).toEqual(
+      handed.map(({ script }) => [script.handOver?.group, []]),
+    );
   });
 
   it('points at nothing once the learner is alone', () => {

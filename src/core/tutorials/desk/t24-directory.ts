@@ -160,7 +160,7 @@ export const T24: DeskTutorial = {
         { kind: 'open-ticket', ticket: DISABLED },
         person(disabled.id),
         ...begun(DISABLED, { category: 'account', subcategory: 'other-account', impact: 3, urgency: 2 }),
-        { kind: 'escalate', ticket: DISABLED, group: 'identity', evidence: [6] },
+        { kind: 'escalate', ticket: DISABLED, group: 'identity', evidence: [7] },
       ],
     },
   ],

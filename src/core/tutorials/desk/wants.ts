@@ -101,6 +101,27 @@ export const said = (id: string, number: string, ...intents: readonly string[]):
 export const neverDid = (id: string, act: string, subject: string): DeskWant =>
   want(id, ({ acts }) => !acts.some((one) => one.act === act && one.subject === subject));
 
+/** A sentence was never said to anybody of the ticket: the line of the card is there from the beginning. */
+export const neverSaid = (id: string, number: string, ...intents: readonly string[]): DeskWant => {
+  const { done } = said(id, number, ...intents);
+  return want(id, (view, events) => !done(view, events));
+};
+
+/** It hangs below another ticket. */
+export const isChildOf = (id: string, number: string, parent: string): DeskWant =>
+  onTicket(id, number, ({ record }) =>
+    record.links.some((link) => link.kind === 'parent' && link.number === parent),
+  );
+
+/** Its notes cite the finding of a test. */
+export const noted = (id: string, number: string, test: string): DeskWant =>
+  want(id, (view) => {
+    const cited = ticketIn(view, number)?.noted ?? [];
+    return view.evidence.some(
+      (entry) => cited.includes(entry.id) && entry.findings.some((finding) => finding.test === test),
+    );
+  });
+
 /** The requester has written back. */
 export const heardBack = (id: string, number: string): DeskWant =>
   onTicket(id, number, ({ record }) => record.timeline.some(({ kind }) => kind === 'person-message'));
