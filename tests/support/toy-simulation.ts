@@ -81,6 +81,10 @@ export const TOY: Simulation<
       objectives: [],
       items: [{ caseId: 'toy-number', score }],
     }),
+    account: ({ score }) => ({
+      cases: [{ group: 'toys', passed: score >= 70, objectives: [], caller: null, urgent: null, belief: [] }],
+      breaches: [],
+    }),
   },
 };
 

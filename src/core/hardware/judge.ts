@@ -103,6 +103,23 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
         items: [{ caseId: scenarioId, score }],
       };
     },
+    account({ scenarioId, passed, objectives, breaches, debrief }) {
+      const scenario = cases.find(scenarioId);
+      if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
+      return {
+        cases: [
+          {
+            group: scenario.family,
+            passed,
+            objectives: objectives.map(({ objective }) => objective),
+            caller: null,
+            urgent: null,
+            belief: debrief.entropy.map(({ test, truth }) => ({ test, truth })),
+          },
+        ],
+        breaches: breaches.map(({ rule, severity }) => ({ rule, isSerious: severity === 'A' })),
+      };
+    },
   };
 }
 

@@ -61,6 +61,28 @@ interface JudgedItem {
   readonly score: number;
 }
 
+/** What an exam has to know of a run besides its figures. */
+export interface RunAccount {
+  readonly cases: readonly CaseAccount[];
+  /** Safety rules that were broken, one entry each time. */
+  readonly breaches: readonly { readonly rule: string; readonly isSerious: boolean }[];
+}
+
+/** One case of a run: a hardware job is one, a shift has one a ticket. */
+export interface CaseAccount {
+  /** Symptom family or group of tickets, as of its story. */
+  readonly group: string;
+  readonly passed: boolean;
+  /** The exam objectives that it shows. */
+  readonly objectives: readonly string[];
+  /** Who asked, where that is what the case tests. Right: a genuine caller was helped, an impostor was not. */
+  readonly caller: { readonly who: Caller; readonly isRight: boolean } | null;
+  /** Whether one that could not wait was handled in time; null for one that could. */
+  readonly urgent: 'handled' | 'late' | null;
+  /** The belief in the true cause, 0 to 1, at the start and after each reading. */
+  readonly belief: readonly { readonly test: string | null; readonly truth: number }[];
+}
+
 /**
  * Deals the cases of one simulation and scores runs on them. It is the only code that knows the true fault of a case, so it
  * belongs on the server.
@@ -122,6 +144,8 @@ export interface Judge<Mode extends string, Command, State, Report, Wish> {
   /** The commands of an expert from the same initial state. */
   expert(start: State): readonly Command[];
   summary(report: Report): RunSummary;
+  /** What an exam has to know of the run. Throws for the report of a case that is not known any more. */
+  account(report: Report): RunAccount;
 }
 
 /** One simulation: its rules of play and its judge. */

@@ -4,6 +4,7 @@ import type { Caller, Judge, Simulation, StoryToDeal } from '../kernel/judge.ts'
 import { type Draw, drawWeighted, type RngState, seedRng } from '../kernel/rng.ts';
 import { replay } from '../kernel/run.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../kernel/time.ts';
+import { accountOfShift } from './assessment/shift-account.ts';
 import { reportShift, reportSteps, type ShiftReport } from './assessment/shift-report.ts';
 import type { TicketReport } from './assessment/ticket-score.ts';
 import { dealShift } from './deal.ts';
@@ -231,6 +232,7 @@ function ticketingJudge(
         items: tickets.map(({ caseId, score: points }) => ({ caseId, score: points })),
       };
     },
+    account: (shift) => accountOfShift(cases, shift),
   };
 }
 

@@ -47,6 +47,7 @@ const COUNTING: Simulation<'plain', 'up', Counter, number, string, 'full', strin
       objectives: [],
       items: [],
     }),
+    account: () => ({ cases: [], breaches: [] }),
   },
 };
 

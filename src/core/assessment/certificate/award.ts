@@ -3,10 +3,12 @@ import type { PointRange } from '../objectives/level.ts';
 /**
  * The certificate 'Experienced Technician' (learning.md 7). Full has no exam of its own: it comes to whoever holds the other two.
  */
-type CertificateTrack = 'hardware' | 'service-desk' | 'full';
+export const EXAM_TRACKS = ['hardware', 'service-desk'] as const;
+export type ExamTrack = (typeof EXAM_TRACKS)[number];
+export type CertificateTrack = ExamTrack | 'full';
 
 /** Jobs or tickets of one kind in an exam. */
-interface GroupResult {
+export interface GroupResult {
   /** A family of faults at the bench, such as `F1`, or of tickets at the desk, such as `mail`. */
   readonly group: string;
   /** The exam objectives that its cases showed, such as `C1 5.1`, in order. */
@@ -16,7 +18,7 @@ interface GroupResult {
 }
 
 /** How safely the jobs at the bench were done. */
-interface BenchSafety {
+export interface BenchSafety {
   readonly jobs: number;
   /** Breaches that no job may have: none, in an exam that was passed. */
   readonly serious: number;
@@ -27,7 +29,7 @@ interface BenchSafety {
 }
 
 /** How safely people were dealt with at the desk. */
-interface DeskSafety {
+export interface DeskSafety {
   readonly shifts: number;
   /** Requests by the person who was named. */
   readonly genuine: { readonly checks: number; readonly helped: number };

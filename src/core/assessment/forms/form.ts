@@ -61,6 +61,10 @@ export interface Form extends FormWindow, DisclosureRules {
 }
 
 /** The items that count, in their order. */
-export function itemsThatCount({ items }: Pick<Form, 'items'>): readonly FormItem[] {
+export function itemsThatCount<Item extends Pick<FormItem, 'position' | 'isVoid'>>({
+  items,
+}: {
+  readonly items: readonly Item[];
+}): readonly Item[] {
   return items.filter(({ isVoid }) => !isVoid).sort((left, right) => left.position - right.position);
 }

@@ -1,4 +1,4 @@
-import { type Form, type FormPassRules, itemsThatCount } from './form.ts';
+import { type Form, type FormItem, type FormPassRules, itemsThatCount } from './form.ts';
 
 /** What a refereed run of an item came to. */
 export interface ItemResult {
@@ -44,7 +44,9 @@ export interface FormResult {
  * the score nor in its divisor. Results may be given in any order; those of items that the form does not have are left aside.
  */
 export function formResult(
-  form: Pick<Form, 'items' | 'bestOf' | 'pass'>,
+  form: Pick<Form, 'bestOf' | 'pass'> & {
+    readonly items: readonly Pick<FormItem, 'position' | 'isVoid'>[];
+  },
   results: readonly ItemResult[],
 ): FormResult {
   const items = itemsThatCount(form);
