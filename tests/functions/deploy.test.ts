@@ -16,13 +16,14 @@ function json(url: URL): Record<string, Record<string, string>> {
 const manifest = json(new URL('package.json', ROOT));
 const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
 
-test('all functions are there: nine for billing and people, the recovery at sign-in, two for tests and one for practice', () => {
+test('all functions are there: nine for billing and people, the recovery at sign-in, two for tests, one for practice and one for exams', () => {
   expect(NAMES.sort()).toEqual([
     'cancel-subscription',
     'change-plan',
     'close-account',
     'create-checkout-session',
     'create-user',
+    'exam',
     'list-invoices',
     'practice-run',
     'reactivate-subscription',

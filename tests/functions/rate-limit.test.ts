@@ -25,6 +25,7 @@ const bodyOf: Readonly<Record<string, () => object>> = {
   'start-run': () => WISH,
   'run-command': () => ({ action: 'read', runId: NO_RUN }),
   'practice-run': () => ({ action: 'review', runId: NO_RUN }),
+  exam: () => ({ action: 'close', examId: NO_RUN }),
 };
 const ask = (who: Caller, name: string): Promise<FunctionAnswer> =>
   callFunction(stack, who, name, bodyOf[name]?.() ?? {});
@@ -42,6 +43,7 @@ describe('a caller over the rate limit', () => {
     ['start-run', 240, '1 hour', 200],
     ['run-command', 180, '1 minute', 404],
     ['practice-run', 60, '1 minute', 404],
+    ['exam', 60, '1 hour', 404],
   ])(
     '%s, waits after %i calls, learns how long, and nobody else waits',
     async (name, limit, window, usual) => {

@@ -10,6 +10,7 @@ const FUNCTIONS = [
   'close-account',
   'create-checkout-session',
   'create-user',
+  'exam',
   'list-invoices',
   'reactivate-subscription',
   'reconcile-payments',

@@ -169,6 +169,155 @@ export type Database = {
         };
         Relationships: [];
       };
+      exam_awards: {
+        Row: {
+          award: NonNullable<Json>;
+          awarded_at: string;
+          exam_id: string;
+          track: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          award: NonNullable<Json>;
+          awarded_at?: string;
+          exam_id: string;
+          track: string;
+          user_id: string;
+        };
+        Update: {
+          award?: NonNullable<Json>;
+          awarded_at?: string;
+          exam_id?: string;
+          track?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'exam_awards_exam_id_fkey';
+            columns: ['exam_id'];
+            isOneToOne: false;
+            referencedRelation: 'exams';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'exam_awards_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      exam_questions: {
+        Row: {
+          answered_at: string | null;
+          case_number: number;
+          choice: number | null;
+          exam_id: string;
+          number: number;
+          position: number;
+          reasons: string[];
+          subject: string | null;
+          words: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          case_number: number;
+          choice?: number | null;
+          exam_id: string;
+          number: number;
+          position: number;
+          reasons: string[];
+          subject?: string | null;
+          words?: string | null;
+        };
+        Update: {
+          answered_at?: string | null;
+          case_number?: number;
+          choice?: number | null;
+          exam_id?: string;
+          number?: number;
+          position?: number;
+          reasons?: string[];
+          subject?: string | null;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'exam_questions_exam_id_fkey';
+            columns: ['exam_id'];
+            isOneToOne: false;
+            referencedRelation: 'exams';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      exams: {
+        Row: {
+          attempt_id: string | null;
+          booked_at: string;
+          closes_at: string;
+          concluded_at: string | null;
+          faults: Json | null;
+          form: string;
+          id: string;
+          mark: number | null;
+          opens_at: string;
+          passed: boolean | null;
+          session_minutes: number;
+          track: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempt_id?: string | null;
+          booked_at?: string;
+          closes_at: string;
+          concluded_at?: string | null;
+          faults?: Json | null;
+          form: string;
+          id?: string;
+          mark?: number | null;
+          opens_at: string;
+          passed?: boolean | null;
+          session_minutes: number;
+          track: string;
+          user_id: string;
+        };
+        Update: {
+          attempt_id?: string | null;
+          booked_at?: string;
+          closes_at?: string;
+          concluded_at?: string | null;
+          faults?: Json | null;
+          form?: string;
+          id?: string;
+          mark?: number | null;
+          opens_at?: string;
+          passed?: boolean | null;
+          session_minutes?: number;
+          track?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'exams_attempt_id_fkey';
+            columns: ['attempt_id'];
+            isOneToOne: true;
+            referencedRelation: 'form_attempts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'exams_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       form_attempts: {
         Row: {
           begun_at: string;
@@ -900,6 +1049,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_exam_question: {
+        Args: {
+          choice_param: number;
+          exam_id_param: string;
+          number_param: number;
+          user_id_param: string;
+          words_param: string;
+        };
+        Returns: boolean;
+      };
       append_run_command: {
         Args: {
           command_param?: Json;
@@ -914,11 +1073,38 @@ export type Database = {
         };
         Returns: Json;
       };
+      ask_exam_questions: { Args: { exam_id_param: string; questions_param: Json }; Returns: undefined };
       ask_for_reopening: { Args: { email_param: string; headers_param: Json }; Returns: Json };
+      begin_exam: {
+        Args: { exam_id_param: string; items_param: Json; pass_rules_param: Json; user_id_param: string };
+        Returns: string;
+      };
       begin_form_attempt: { Args: { form_id_param: string; user_id_param: string }; Returns: string };
+      book_exam: {
+        Args: {
+          closes_at_param: string;
+          form_param: string;
+          opens_at_param: string;
+          session_minutes_param: number;
+          track_param: string;
+          user_id_param: string;
+        };
+        Returns: string;
+      };
+      cancel_exam: { Args: { exam_id_param: string; user_id_param: string }; Returns: boolean };
       claim_stripe_customer: {
         Args: { replaces_param?: string; stripe_customer_id_param: string; user_id_param: string };
         Returns: string;
+      };
+      conclude_exam: {
+        Args: {
+          awards_param: Json;
+          exam_id_param: string;
+          faults_param: Json;
+          mark_param: number;
+          passed_param: boolean;
+        };
+        Returns: undefined;
       };
       create_form: { Args: { form_param: Json; items_param: Json }; Returns: string };
       deal_practice: {
@@ -996,6 +1182,7 @@ export type Database = {
       };
       open_ranked_week: { Args: { simulation_param: string }; Returns: string };
       read_attempt: { Args: { attempt_id_param: string }; Returns: Json };
+      read_awards: { Args: { user_id_param: string }; Returns: Json };
       read_billing_state: { Args: { user_id_param: string }; Returns: Json };
       read_board_band: { Args: { form_id_param: string }; Returns: Json };
       read_board_page: { Args: { below_param?: string; form_id_param: string }; Returns: Json };
@@ -1009,8 +1196,11 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_exam_sessions: { Args: { exam_id_param: string }; Returns: Json };
+      read_exams: { Args: { user_id_param: string }; Returns: Json };
       read_form_attempt: { Args: { attempt_id_param: string; user_id_param: string }; Returns: Json };
       read_form_cases: { Args: { form_id_param: string }; Returns: Json };
+      read_objective_scores: { Args: { user_id_param: string }; Returns: Json };
       read_practice: { Args: { run_id_param: string; user_id_param: string }; Returns: Json };
       read_run: {
         Args: { after_seq_param?: number; run_id_param: string; user_id_param: string };

@@ -21,6 +21,8 @@ export const RUN_CALLS: RateLimit = { name: 'run-command', limit: 180, per: 'min
 export const DEAL_CALLS: RateLimit = { name: 'practice-deal', limit: 120, per: 'hour' };
 /** Hints and ends of practice, and looking back at it. */
 export const PRACTICE_CALLS: RateLimit = { name: 'practice-run', limit: 60, per: 'minute' };
+/** Booking, beginning and answering. */
+export const EXAM_CALLS: RateLimit = { name: 'exam', limit: 60, per: 'hour' };
 
 const ONE_MINUTE_MESSAGE = 'That was asked for too often. Please try again in a minute.';
 const MINUTES_MESSAGE = 'That was asked for too often. Please try again in {{number}} minutes.';

@@ -11,6 +11,7 @@ import { changePlan } from '../../functions/change-plan/handler.ts';
 import { closeAccount } from '../../functions/close-account/handler.ts';
 import { createCheckoutSession } from '../../functions/create-checkout-session/handler.ts';
 import { createUser } from '../../functions/create-user/handler.ts';
+import { exam } from '../../functions/exam/handler.ts';
 import { listInvoices } from '../../functions/list-invoices/handler.ts';
 import { practiceRun } from '../../functions/practice-run/handler.ts';
 import { reactivateSubscription } from '../../functions/reactivate-subscription/handler.ts';
@@ -37,6 +38,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map([
   ['close-account', withStripe(payments, closeAccount)],
   ['create-checkout-session', withStripe(payments, createCheckoutSession)],
   ['create-user', createUser(payments)],
+  ['exam', exam(payments, SIMULATIONS)],
   ['list-invoices', withStripe(payments, listInvoices)],
   ['practice-run', practiceRun(payments, SIMULATIONS)],
   ['reactivate-subscription', withStripe(payments, reactivateSubscription)],

@@ -1,9 +1,9 @@
+import type { EXAM_TRACKS } from '../../contracts/exams.ts';
 import type { PointRange } from '../objectives/level.ts';
 
 /**
  * The certificate 'Experienced Technician' (learning.md 7). Full has no exam of its own: it comes to whoever holds the other two.
  */
-export const EXAM_TRACKS = ['hardware', 'service-desk'] as const;
 export type ExamTrack = (typeof EXAM_TRACKS)[number];
 export type CertificateTrack = ExamTrack | 'full';
 

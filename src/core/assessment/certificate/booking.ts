@@ -1,3 +1,4 @@
+import type { BOOKING_REFUSALS } from '../../contracts/exams.ts';
 import { MS_PER_DAY } from '../../kernel/time.ts';
 import type { ExamTrack } from './award.ts';
 import {
@@ -25,16 +26,8 @@ export function closesAt(opensAt: number): number {
   return opensAt + EXAM_DAYS * MS_PER_DAY;
 }
 
-/** Why an exam cannot be booked. */
-export type BookingRefusal =
-  | 'entry'
-  /** One of the track is booked or goes on. */
-  | 'booked'
-  | 'too-soon'
-  | 'too-many-tries'
-  /** The first day has passed, or is too far away. */
-  | 'day'
-  | 'length';
+/** Why an exam cannot be booked: no entry, one of the track on already, a day that has passed or is too far away, ... */
+type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
 
 /** What somebody wants to book. */
 export interface Booking {

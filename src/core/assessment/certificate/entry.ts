@@ -18,8 +18,7 @@ export function objectivesOfTrack(track: ExamTrack): readonly ObjectiveId[] {
   return OBJECTIVES.filter(({ shownAt }) => shownAt.includes(workplace)).map(({ id }) => id as ObjectiveId);
 }
 
-/** Whether a level counts for a certificate. */
-export function countsForEntry(level: Level): boolean {
+function countsForEntry(level: Level): boolean {
   return level === 'solid' || level === 'proven';
 }
 

@@ -57,7 +57,7 @@ export const EXAM_DAYS = 14;
 /** The first day may be so many days away, today being 0. */
 export const BOOK_AHEAD_DAYS = 60;
 /** Lengths that a holder may choose for the sessions, as multiples; no reason is asked for and nothing tells of it later. */
-export const TIME_FACTORS = [1, 1.5, 2, 3] as const;
+const TIME_FACTORS = [1, 1.5, 2, 3] as const;
 
 /** Days between the end of an exam and the next of the track, and how many may begin within how many days. */
 export const RETAKE_AFTER_DAYS = 7;

@@ -2,12 +2,10 @@ import type { CaseAccount } from '../../kernel/judge.ts';
 import { type Draw, type RngState, shuffle } from '../../kernel/rng.ts';
 
 /** Questions after the last session, and the reasons to choose from in each. */
-export const QUESTIONS = 2;
-export const REASONS = 3;
+const QUESTIONS = 2;
+const REASONS = 3;
 /** So many have to be answered with the reason that the log supports. */
 export const SUPPORTED_AT_LEAST = 1;
-/** The most that an answer in own words may hold. */
-export const MOST_WORDS = 2000;
 
 /** A question: in this session and case, which of these readings spoke most for what was decided? */
 export interface VivaQuestion {
@@ -80,9 +78,4 @@ function raisedBy(belief: CaseAccount['belief']): ReadonlyMap<string, number> {
     if (test !== null) raised.set(test, Math.max(raised.get(test) ?? -1, truth - before));
   }
   return raised;
-}
-
-/** Whether an answer is the reason that the log supports. */
-export function isSupported({ supported }: Pick<VivaQuestion, 'supported'>, choice: number): boolean {
-  return choice === supported;
 }

@@ -1,0 +1,78 @@
+import type { ColumnChecks } from './rows.ts';
+import { z } from './zod.ts';
+
+/** The exams of the certificate: what a page asks of them, and their rows as PostgREST returns them to whoever takes them. */
+
+export const EXAM_TRACKS = ['hardware', 'service-desk'] as const;
+
+/** The most that an answer in own words may hold. */
+export const MOST_ANSWER_CHARACTERS = 2000;
+
+const examId = z.uuid();
+
+export const examBody = z.discriminatedUnion('action', [
+  /** Also moves an exam of the track that is booked and has not begun. */
+  z.strictObject({
+    action: z.literal('book'),
+    track: z.enum(EXAM_TRACKS),
+    /** When the learner's first day begins, ISO. */
+    opensAt: z.iso.datetime(),
+    /** Of a session. */
+    minutes: z.int().positive(),
+  }),
+  z.strictObject({ action: z.literal('cancel'), examId }),
+  /** Answers the attempt whose next session is to be played. */
+  z.strictObject({ action: z.literal('begin'), examId }),
+  /** After the last session, or the end of the exam's time: asks the questions, or concludes it. */
+  z.strictObject({ action: z.literal('close'), examId }),
+  z.strictObject({
+    action: z.literal('answer'),
+    examId,
+    number: z.int().positive(),
+    choice: z.int().nonnegative(),
+    words: z.string().trim().min(1).max(MOST_ANSWER_CHARACTERS),
+  }),
+]);
+export type ExamBody = z.infer<typeof examBody>;
+
+/** What became of it; the rows say everything else. */
+export const examAnswer = z.object({
+  examId: z.uuid(),
+  /** Of `begin`; null otherwise. */
+  attemptId: z.uuid().nullable(),
+});
+export type ExamAnswer = z.infer<typeof examAnswer>;
+
+/** Details of a refusal to book. */
+export const BOOKING_REFUSALS = ['entry', 'booked', 'too-soon', 'too-many-tries', 'day', 'length'] as const;
+/** Details of any other refusal. */
+export const EXAM_REFUSALS = ['not-open-yet', 'window-over', 'goes-on'] as const;
+
+export const examRow = z.object({
+  id: z.uuid(),
+  track: z.enum(EXAM_TRACKS),
+  form: z.string(),
+  opens_at: z.string(),
+  closes_at: z.string(),
+  session_minutes: z.int(),
+  attempt_id: z.uuid().nullable(),
+  concluded_at: z.string().nullable(),
+  mark: z.number().nullable(),
+  passed: z.boolean().nullable(),
+  faults: z
+    .array(z.object({ kind: z.string(), group: z.string().nullish(), part: z.string().optional() }))
+    .nullable(),
+} satisfies ColumnChecks<'exams'>);
+export type ExamRow = z.infer<typeof examRow>;
+
+export const questionRow = z.object({
+  exam_id: z.uuid(),
+  number: z.int(),
+  position: z.int(),
+  case_number: z.int(),
+  subject: z.string().nullable(),
+  reasons: z.array(z.string()),
+  choice: z.int().nullable(),
+  words: z.string().nullable(),
+} satisfies ColumnChecks<'exam_questions'>);
+export type QuestionRow = z.infer<typeof questionRow>;
