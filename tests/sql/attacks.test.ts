@@ -8,6 +8,7 @@ import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
+import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
@@ -35,6 +36,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   'answers to cards': CARD_REVIEW_ATTACKS,
   forms: FORM_ATTACKS,
   boards: BOARD_ATTACKS,
+  exams: EXAM_ATTACKS,
   tutorials: TUTORIAL_ATTACKS,
 };
 

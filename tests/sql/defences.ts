@@ -1,5 +1,6 @@
 import { BOARD_MUTATIONS } from './board-defences.ts';
 import { CARD_REVIEW_MUTATIONS } from './card-review-defences.ts';
+import { EXAM_MUTATIONS } from './exam-defences.ts';
 import { FORM_MUTATIONS } from './form-defences.ts';
 import { MESSAGE_MUTATIONS } from './message-defences.ts';
 import { RUN_MUTATIONS } from './run-defences.ts';
@@ -142,6 +143,7 @@ export const MUTATIONS: readonly WeakenedDefence[] = [
   ...RUN_MUTATIONS,
   ...WEEK_GOAL_MUTATIONS,
   ...CARD_REVIEW_MUTATIONS,
+  ...EXAM_MUTATIONS,
   ...FORM_MUTATIONS,
   ...BOARD_MUTATIONS,
   ...TUTORIAL_MUTATIONS,

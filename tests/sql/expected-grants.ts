@@ -46,6 +46,20 @@ const FORM_FUNCTIONS = [
   'void_form_item',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
+/** What the function exam calls; each stands in both schemas. */
+const EXAM_FUNCTIONS = [
+  'answer_exam_question',
+  'ask_exam_questions',
+  'begin_exam',
+  'book_exam',
+  'cancel_exam',
+  'conclude_exam',
+  'read_awards',
+  'read_exam_sessions',
+  'read_exams',
+  'read_objective_scores',
+].flatMap((name) => [`private.${name}`, `public.${name}`]);
+
 /** What the function practice-run calls; each stands in both schemas. */
 const PRACTICE_FUNCTIONS = ['deal_practice', 'finish_practice', 'read_practice'].flatMap((name) => [
   `private.${name}`,
@@ -76,6 +90,9 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
       'select',
     ],
     'public.contact_messages': ['select'],
+    'public.exam_awards': ['select'],
+    'public.exam_questions': ['select'],
+    'public.exams': ['select'],
     'public.form_attempts': ['select'],
     'public.form_items': ['select'],
     'public.form_results': ['select'],
@@ -144,6 +161,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     ),
     ...RUN_FUNCTIONS,
     ...FORM_FUNCTIONS,
+    ...EXAM_FUNCTIONS,
     ...PRACTICE_FUNCTIONS,
     ...CALLER_FUNCTIONS,
     'private.ask_for_reopening',
@@ -193,6 +211,9 @@ export const FILTER_COLUMNS: readonly string[] = [
   'public.practice_runs.user_id',
   'public.week_goals.user_id',
   'public.tutorial_steps.user_id',
+  'public.exams.user_id',
+  'public.exam_questions.exam_id',
+  'public.exam_awards.user_id',
   'public.invoices.user_id',
   'public.audit_log.at',
   'public.audit_log.actor_id',

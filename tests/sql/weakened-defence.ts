@@ -3,6 +3,7 @@ import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
+import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
 import { MONEY_ATTACKS } from './attacks/money.ts';
@@ -29,6 +30,7 @@ const ATTACKS = new Map<string, Attack>(
     ...CARD_REVIEW_ATTACKS,
     ...FORM_ATTACKS,
     ...BOARD_ATTACKS,
+    ...EXAM_ATTACKS,
     ...TUTORIAL_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );

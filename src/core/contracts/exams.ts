@@ -6,7 +6,7 @@ import { z } from './zod.ts';
 export const EXAM_TRACKS = ['hardware', 'service-desk'] as const;
 
 /** The most that an answer in own words may hold. */
-export const MOST_ANSWER_CHARACTERS = 2000;
+const MOST_ANSWER_CHARACTERS = 2000;
 
 const examId = z.uuid();
 
@@ -45,8 +45,6 @@ export type ExamAnswer = z.infer<typeof examAnswer>;
 
 /** Details of a refusal to book. */
 export const BOOKING_REFUSALS = ['entry', 'booked', 'too-soon', 'too-many-tries', 'day', 'length'] as const;
-/** Details of any other refusal. */
-export const EXAM_REFUSALS = ['not-open-yet', 'window-over', 'goes-on'] as const;
 
 export const examRow = z.object({
   id: z.uuid(),
@@ -63,7 +61,6 @@ export const examRow = z.object({
     .array(z.object({ kind: z.string(), group: z.string().nullish(), part: z.string().optional() }))
     .nullable(),
 } satisfies ColumnChecks<'exams'>);
-export type ExamRow = z.infer<typeof examRow>;
 
 export const questionRow = z.object({
   exam_id: z.uuid(),
@@ -75,4 +72,3 @@ export const questionRow = z.object({
   choice: z.int().nullable(),
   words: z.string().nullable(),
 } satisfies ColumnChecks<'exam_questions'>);
-export type QuestionRow = z.infer<typeof questionRow>;

@@ -25,7 +25,7 @@ export interface OverExam {
 }
 
 /** A condition that an exam did not meet. */
-export type ExamFault =
+type ExamFault =
   | FormResult['faults'][number]
   | {
       readonly kind: /** A session was not taken. */

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type AnsweredCase,
-  vivaQuestions,
-} from '../../../../src/core/assessment/certificate/viva.ts';
+import { type AnsweredCase, vivaQuestions } from '../../../../src/core/assessment/certificate/viva.ts';
 import { seedRng } from '../../../../src/core/kernel/rng.ts';
 import { passedCase } from './exam.ts';
 
