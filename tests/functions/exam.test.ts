@@ -109,7 +109,7 @@ test('an exam is played session by session, asked about, and awarded from its lo
   const attempt = await begin(examId);
   const foreign = await askForItem(stack, tess, attempt, EXAM.purpose);
   expect(foreign.status).toBe(404);
-  for (let session = 1; session <= 13; session += 1) await playSession(stack, asha, attempt, session !== 5);
+  for (let session = 1; session <= 13; session += 1) await playSession(stack, asha, attempt);
   expect(await askExam(stack, asha, { action: 'close', examId })).toMatchObject({
     status: 409,
     body: { details: 'goes-on' },
@@ -125,7 +125,7 @@ test('an exam is played session by session, asked about, and awarded from its lo
     [1, 3],
     [2, 3],
   ]);
-  expect(asked.questions.map(({ position }) => position)).not.toContain(5);
+  expect(new Set(asked.questions.map(({ position }) => position)).size).toBe(2);
   const supported = await stack.sql<{ number: number; supported: number }>(
     'select number, supported from private.exam_answers order by number',
   );

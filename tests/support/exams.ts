@@ -35,27 +35,20 @@ export async function makeReady(
   );
 }
 
-/** Plays the next session of an attempt as its case's expert does; `false` hands it in untouched. */
-export async function playSession(
-  stack: Stack,
-  who: Caller,
-  attemptId: string,
-  asExpert = true,
-): Promise<string> {
+/** Plays the next session of an attempt as its case's expert does. */
+export async function playSession(stack: Stack, who: Caller, attemptId: string): Promise<string> {
   const begun = await askForItem(stack, who, attemptId, EXAM.purpose);
   if (begun.status !== 200) throw new Error(`${begun.status}: ${JSON.stringify(begun.body)}`);
   const { run } = startRunAnswer(LAB_CLIENT.payload).parse(begun.body);
-  if (asExpert) {
-    const { scenarioId, seed } = await secretsOf(stack, run.id);
-    const start = LAB_RULES.begin(scenarioId, seed);
-    if (start === null) throw new Error(`The case ${scenarioId} cannot be dealt.`);
-    // Sent one by one they would take the whole test's time.
-    await stack.sql(
-      `insert into public.run_commands (run_id, seq, command)
-       select $1, at, said from jsonb_array_elements($2::jsonb) with ordinality as c (said, at)`,
-      [run.id, JSON.stringify(HARDWARE.judge.expert(start))],
-    );
-  }
+  const { scenarioId, seed } = await secretsOf(stack, run.id);
+  const start = LAB_RULES.begin(scenarioId, seed);
+  if (start === null) throw new Error(`The case ${scenarioId} cannot be dealt.`);
+  // Sent one by one they would take the whole test's time.
+  await stack.sql(
+    `insert into public.run_commands (run_id, seq, command)
+     select $1, at, said from jsonb_array_elements($2::jsonb) with ordinality as c (said, at)`,
+    [run.id, JSON.stringify(HARDWARE.judge.expert(start))],
+  );
   const ended = await callFunction(stack, who, 'run-command', { action: 'finish', runId: run.id });
   if (ended.status !== 200) throw new Error(`${ended.status}: ${JSON.stringify(ended.body)}`);
   return run.id;
