@@ -28,6 +28,7 @@ export const ROUTES: RouteObject[] = [
             path: PATHS.cards,
             ...page(() => import('./pages/cards-page.tsx'), 'cards', 'facts', 'objectives'),
           },
+          { path: PATHS.leaderboard, ...page(() => import('./pages/leaderboard-page.tsx'), 'leaderboard') },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           {
             element: <ScreenGuard screen="testing" />,

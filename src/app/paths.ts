@@ -26,6 +26,7 @@ export const PATHS = {
   objectives: '/admin/objectives',
   tutorials: '/admin/tutorials',
   cards: '/admin/cards',
+  leaderboard: '/admin/leaderboard',
   accessDenied: '/admin/access-denied',
   users: '/admin/users',
 } as const;

@@ -27,6 +27,7 @@ import type labParts from './en/lab-parts.json';
 import type labTitles from './en/lab-titles.json';
 import type landing from './en/landing.json';
 import type layout from './en/layout.json';
+import type leaderboard from './en/leaderboard.json';
 import type legal from './en/legal.json';
 import type manual from './en/manual.json';
 import type messages from './en/messages.json';
@@ -76,6 +77,7 @@ interface Texts {
   readonly 'lab-titles': typeof labTitles;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
+  readonly leaderboard: typeof leaderboard;
   readonly legal: typeof legal;
   readonly manual: typeof manual;
   readonly messages: typeof messages;

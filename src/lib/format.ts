@@ -34,17 +34,6 @@ export function formatTimeSpan(
   return new Intl.ListFormat(locale, { type: 'unit' }).format(units);
 }
 
-/** A day of the week, date and time in the reader's language and time zone: `Mon, Nov 30, 01:00 AM`. */
-export function formatMoment(ms: number, locale = readersLanguage()): string {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(ms);
-}
-
 /** Minutes and seconds of a countdown: `01:00`; never below zero. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

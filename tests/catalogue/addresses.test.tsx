@@ -26,6 +26,7 @@ const BEYOND = [
   ['/admin/objectives', 'ace'],
   ['/admin/tutorials', 'ace'],
   ['/admin/cards', 'ace'],
+  ['/admin/leaderboard', 'ace'],
 ] as const;
 const ALL_SIGNED_IN = [...SIGNED_IN, ...BEYOND];
 

@@ -26,6 +26,10 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'session/RUN_MESSAGES.noReplay': 'a run of older rules cannot be played again',
   'session/RUN_MESSAGES.notJudged': 'a finished job of practice may be refused by the judge',
   'session/RUN_MESSAGES.notKept': 'this browser keeps no practice',
+  'leaderboard/BOARD_TOASTS.failed':
+    'learning.md 6: a change of the boards may be refused, such as a name that is taken',
+  'leaderboard/BOARD_TOASTS.joined': 'learning.md 6: a person joins the boards',
+  'leaderboard/BOARD_TOASTS.left': 'learning.md 6: a person leaves the boards and vanishes',
   'rhythm/GOAL_NOT_SET': 'learning.md 5: a goal of days a week, which may not be kept for want of a network',
   'session/RUN_MESSAGES.waiting': 'a job finished without a network waits to be judged',
   'plans/PLAN_TOASTS.reactivated':

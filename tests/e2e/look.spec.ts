@@ -21,6 +21,7 @@ const WORKSPACE_PATHS = [
   `${PATHS.objectives}?objective=C1+3.3`,
   PATHS.tutorials,
   PATHS.cards,
+  PATHS.leaderboard,
   PATHS.accessDenied,
   PATHS.users,
 ];

@@ -9,6 +9,7 @@ const OPEN_TO_EVERYBODY = [
   '/admin/objectives',
   '/admin/tutorials',
   '/admin/cards',
+  '/admin/leaderboard',
 ];
 
 // Which plan opens which screen is proven for all of them in tests/core/access and tests/app/layouts.

@@ -38,6 +38,7 @@ export function changesRow(address: RegExp, change: Readonly<Record<string, unkn
 export const BACKEND = {
   plans: /\/rest\/v1\/plans/,
   subscription: /\/rest\/v1\/subscriptions/,
+  band: /\/rpc\/read_board_band/,
   cardReviews: /\/rest\/v1\/card_reviews/,
   planHistory: /\/rest\/v1\/subscription_history/,
   profile: /\/rest\/v1\/profiles/,

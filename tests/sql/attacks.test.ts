@@ -7,6 +7,7 @@ import { startTestStack } from '../support/stack.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
+import { CLOSED_WEEK_ATTACKS } from './attacks/closed-weeks.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -37,6 +38,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   forms: FORM_ATTACKS,
   boards: BOARD_ATTACKS,
   exams: EXAM_ATTACKS,
+  'closed weeks': CLOSED_WEEK_ATTACKS,
   tutorials: TUTORIAL_ATTACKS,
 };
 

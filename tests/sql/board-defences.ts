@@ -43,4 +43,22 @@ export const BOARD_MUTATIONS: readonly WeakenedDefence[] = [
     'false',
     'a deactivated person joins a board',
   ),
+  withChangedFunction(
+    'private.first_three(uuid)',
+    'and f.closes_at <= now()',
+    '',
+    'the referee calls for a run to watch before the week is over',
+  ),
+  withChangedFunction(
+    'private.read_watched_run(uuid,smallint,text)',
+    'and t.shows_replays',
+    '',
+    'the referee calls for a run of somebody who did not agree',
+  ),
+  withChangedFunction(
+    'private.read_closed_week(uuid)',
+    'and f.closes_at <= now()',
+    '',
+    'a person reads the seeds of a week before it is over',
+  ),
 ];

@@ -34,6 +34,8 @@ const BOARD_FUNCTIONS = [
   'open_ranked_week',
   'read_board_band',
   'read_board_page',
+  'read_closed_week',
+  'show_replays',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
 /** What the functions call for forms; each stands in both schemas. People begin attempts of their own as well. */
@@ -42,6 +44,7 @@ const FORM_FUNCTIONS = [
   'create_form',
   'lapsed_form_runs',
   'read_form_attempt',
+  'read_watched_run',
   'start_form_run',
   'void_form_item',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);

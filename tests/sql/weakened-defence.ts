@@ -2,6 +2,7 @@ import type { Attack } from '../support/attack-table.ts';
 import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
+import { CLOSED_WEEK_ATTACKS } from './attacks/closed-weeks.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -31,6 +32,7 @@ const ATTACKS = new Map<string, Attack>(
     ...FORM_ATTACKS,
     ...BOARD_ATTACKS,
     ...EXAM_ATTACKS,
+    ...CLOSED_WEEK_ATTACKS,
     ...TUTORIAL_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );

@@ -7,6 +7,7 @@ import {
   Grid3x3,
   House,
   Layers,
+  ListOrdered,
   type LucideIcon,
   MonitorPlay,
   TicketCheck,
@@ -29,6 +30,7 @@ export interface SidebarItem {
     | 'objectives'
     | 'tutorials'
     | 'cards'
+    | 'leaderboard'
     | 'users';
   readonly to: string;
   readonly icon: LucideIcon;
@@ -58,6 +60,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     { text: 'objectives', to: PATHS.objectives, icon: Grid3x3 },
     { text: 'tutorials', to: PATHS.tutorials, icon: GraduationCap },
     { text: 'cards', to: PATHS.cards, icon: Layers },
+    { text: 'leaderboard', to: PATHS.leaderboard, icon: ListOrdered },
     ...when(mayManagePeople(role), { text: 'users', to: PATHS.users, icon: UsersRound }),
   ];
 }

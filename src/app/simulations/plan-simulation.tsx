@@ -17,12 +17,15 @@ import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { usablePlanOf, usePerson } from '../person/person.ts';
 import { BUILT_IN_SIMULATIONS } from './built-in-simulations.ts';
-import { beginningOf, openingIn } from './opening-address.ts';
+import { beginningOf, type Opening, openingIn } from './opening-address.ts';
 import { loadRun, type Run, RunningSimulation } from './running-simulation.tsx';
 import { StartOrResume, UnfinishedRunNote } from './unfinished-run.tsx';
 
 /** The key of the entry that a visit begins with: there is no page before it. */
 const FIRST_ENTRY = 'default';
+
+/** Openings that show what is over: nothing is played, and no toast says so. */
+const LOOKS_BACK: readonly Opening['kind'][] = ['debrief', 'example', 'watch'];
 
 /** A simulation that a plan opens: intro, full-screen session, return (spec sections 2 and 4). */
 export function PlanSimulation({ screen }: { readonly screen: SessionScreen }) {
@@ -59,7 +62,7 @@ function OpenSimulation({ screen, planKey, personId }: OpenSimulationProps) {
   const source = simulationSource(screen, planKey, BUILT_IN_SIMULATIONS, simulationLinks());
   // Only built-in simulations keep unfinished runs.
   const keeper = source.kind === 'built-in' ? personId : null;
-  const isSession = opening?.kind !== 'debrief' && opening?.kind !== 'example';
+  const isSession = opening === null || !LOOKS_BACK.includes(opening.kind);
 
   const start = async (fresh = false): Promise<void> => {
     setStarting(true);

@@ -82,17 +82,20 @@ export type Database = {
         Row: {
           joined_at: string;
           pseudonym: string;
+          shows_replays: boolean;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
           joined_at?: string;
           pseudonym: string;
+          shows_replays?: boolean;
           user_id: string;
         };
         Update: {
           joined_at?: string;
           pseudonym?: string;
+          shows_replays?: boolean;
           user_id?: string;
         };
         Relationships: [
@@ -1196,6 +1199,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_closed_week: { Args: { form_id_param: string }; Returns: Json };
       read_exam_sessions: { Args: { exam_id_param: string }; Returns: Json };
       read_exams: { Args: { user_id_param: string }; Returns: Json };
       read_form_attempt: { Args: { attempt_id_param: string; user_id_param: string }; Returns: Json };
@@ -1207,6 +1211,10 @@ export type Database = {
         Returns: Json;
       };
       read_run_prospects: { Args: { simulation_param: string; user_id_param: string }; Returns: Json };
+      read_watched_run: {
+        Args: { form_id_param: string; position_param: number; pseudonym_param: string };
+        Returns: Json;
+      };
       record_checkout_quote: {
         Args: {
           amount_cents_param: number;
@@ -1265,6 +1273,7 @@ export type Database = {
         Returns: undefined;
       };
       set_week_goal: { Args: { days_param?: number; week_param: string }; Returns: undefined };
+      show_replays: { Args: { shows_param: boolean }; Returns: undefined };
       start_form_run: {
         Args: {
           attempt_id_param: string;

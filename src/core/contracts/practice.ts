@@ -52,6 +52,11 @@ export function exampleAnswer<Command, State>(command: z.ZodType<Command>, state
   return z.object({ recording: recording(command, state) });
 }
 
+/** A run of a ranked week that is over, with the words that no file of the browser has. */
+export function watchAnswer<Command, State>(command: z.ZodType<Command>, state: z.ZodType<State>) {
+  return z.object({ recording: recording(command, state), texts: storyTexts.exactOptional() });
+}
+
 /**
  * A run that is over, practice or test. A void one has no report. `recording` is null for a run of other rules, whose log
  * cannot be played any more. `subject`: what a test is about, such as a machine's model. `words`: the texts of its case by their use, such as `insight`;

@@ -95,6 +95,13 @@ export const runCommandBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('review'), runId: z.uuid() }),
   /** Scores what was left open, by anybody, in a form whose window is over. */
   z.strictObject({ action: z.literal('settle'), formId: z.uuid() }),
+  /** A run of a ranked week that is over: of the person with this pseudonym, or of the expert alone for null. */
+  z.strictObject({
+    action: z.literal('watch'),
+    formId: z.uuid(),
+    position: z.int().min(1).max(60),
+    name: z.string().max(40).nullable(),
+  }),
 ]);
 
 /** The public data of an open run. Times are ISO strings, by the database's clock. */

@@ -5,6 +5,7 @@ import {
   practiceReport,
   reviewAnswer,
   type Words,
+  watchAnswer,
 } from '../../core/contracts/practice.ts';
 import { bySchema } from '../../core/contracts/runs.ts';
 import { keepToldTexts } from '../../i18n/told-texts.ts';
@@ -14,6 +15,14 @@ import type { Recording, RunReview } from '../run-review.ts';
 import type { RunTypes } from '../store.ts';
 import { orOver } from './or-over.ts';
 import { callPersistently } from './persistent-call.ts';
+
+/** A run of a ranked week that is over, by its place in the week. */
+export interface WatchedRun {
+  readonly form: string;
+  readonly position: number;
+  /** Pseudonym of whoever played it; null for the expert alone. */
+  readonly name: string | null;
+}
 
 const NAME = 'practice-run';
 
@@ -55,6 +64,18 @@ export async function watchExample<Types extends RunTypes>(
   const body = { action: 'example', ...wanted(client, story) };
   const answer = exampleAnswer(bySchema(client.payload.command), client.state);
   return (await callPersistently(NAME, body, answer)).recording;
+}
+
+/** A run of a ranked week that is over: of one of its first three who agreed, or of the expert alone. */
+export async function watchRun<Types extends RunTypes>(
+  client: PracticeClient<Types>,
+  { form, position, name }: WatchedRun,
+): Promise<Recording<Types>> {
+  const body = { action: 'watch', formId: form, position, name };
+  const answer = watchAnswer(bySchema(client.payload.command), client.state);
+  const { texts, recording } = await callPersistently('run-command', body, answer);
+  keepToldTexts(texts);
+  return recording;
 }
 
 /** A run of the person that is over. */

@@ -1,3 +1,4 @@
+import type { WatchedRun } from '../api/practice-calls.ts';
 import type { UnfinishedRun } from '../practice/use-unfinished-run.ts';
 import type { RunTypes } from '../store.ts';
 import type { RunWish } from './run-wish.ts';
@@ -12,6 +13,8 @@ export type Beginning = { readonly backLabel: string } & (
   | { readonly kind: 'debrief'; readonly run: string }
   /** An attempt at a form, with its next run. */
   | { readonly kind: 'attempt'; readonly attempt: string }
+  /** A run of a ranked week that is over. */
+  | { readonly kind: 'watch'; readonly watched: WatchedRun }
 );
 
 /** The session to open at once: a story to begin, as far as it was played before, or an unfinished run; null for none. */

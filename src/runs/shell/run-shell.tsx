@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { notify, type ToastMessage } from '../../lib/notify.ts';
-import { watchExample } from '../api/practice-calls.ts';
-import { AttemptPage } from '../forms/attempt-page.tsx';
+import { watchExample, watchRun } from '../api/practice-calls.ts';
 import type { PastRun, RunHistory } from '../history/use-run-history.ts';
 import { ReadyScreen } from '../home/ready-screen.tsx';
 import { ObjectiveChanges } from '../objectives/objective-changes.tsx';
@@ -12,11 +12,12 @@ import type { Recording } from '../run-review.ts';
 import { endSession } from '../session/end-session.ts';
 import { loadDebrief, recallRun } from '../session/load-debrief.ts';
 import { notEnded, notOpened, notReplayed, RUN_MESSAGES } from '../session/run-messages.ts';
-import type { EndedRun, RunSession } from '../session/run-session.ts';
+import type { RunSession } from '../session/run-session.ts';
 import type { RunTypes } from '../store.ts';
 import { Arriving } from './arriving.tsx';
 import { type Beginning, firstWish } from './first-wish.ts';
 import { GuardedWorkplace } from './guarded-workplace.tsx';
+import type { Place } from './place.ts';
 import type { RunWish } from './run-wish.ts';
 import { openSession, type RunMode, type SimulationPages, type SimulationRuns } from './simulation.ts';
 
@@ -47,24 +48,10 @@ export interface RunShellProps<Types extends RunTypes, Subject extends string> e
   readonly aloneText: string;
 }
 
-/** The current page of a simulation. */
-type Place<Types extends RunTypes> =
-  | { readonly kind: 'home' }
-  /** An attempt at a form; `isHandedIn`: one of its runs has just ended. */
-  | { readonly kind: 'attempt'; readonly isHandedIn: boolean }
-  /** Loading the unfinished run. */
-  | { readonly kind: 'arriving' }
-  /** Before a test, whose timer does not pause once started. */
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'work'; readonly session: RunSession<Types, RunMode> }
-  | { readonly kind: 'debrief'; readonly ended: EndedRun<Types, RunMode>; readonly runId: string }
-  | {
-      readonly kind: 'replay';
-      readonly recording: Recording<Types>;
-      readonly isExample?: true;
-      /** The debrief from which it was opened. */
-      readonly of?: Extract<Place<Types>, { kind: 'debrief' }>;
-    };
+/** Few come for a run of a form: the others do without the page of attempts. */
+const AttemptPage = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('../forms/attempt-page.tsx'))).AttemptPage,
+}));
 
 /** A simulation's home, sessions, debriefs and replays, one at a time. Fills its parent. */
 export function RunShell<Types extends RunTypes, Subject extends string>({
@@ -172,17 +159,17 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
       const { recording } = await recallRun(line, recalling);
       if (recording === null) return notify(RUN_MESSAGES.noReplay);
       await loadTextsOf(recording);
-      setPlace({ kind: 'replay', recording });
+      setPlace({ kind: 'replay', recording, isExample: false });
     } catch (cause) {
       notify(notReplayed(cause));
     }
   };
 
-  const showExample = async (story: string): Promise<void> => {
+  const show = async (read: Promise<Recording<Types>>, isExample: boolean): Promise<void> => {
     try {
-      const recording = await watchExample(client, story);
+      const recording = await read;
       await loadTextsOf(recording);
-      setPlace({ kind: 'replay', recording, isExample: true });
+      setPlace({ kind: 'replay', recording, isExample });
     } catch (cause) {
       failed(notReplayed(cause));
     }
@@ -199,7 +186,9 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
   const arrive = useEffectEvent(() => {
     if (hasArrived.current) return;
     hasArrived.current = true;
-    if (begin?.kind === 'example') return void showExample(begin.story);
+    if (begin?.kind === 'example') return void show(watchExample(client, begin.story), true);
+    if (begin?.kind === 'watch')
+      return void show(watchRun(client, begin.watched), begin.watched.name === null);
     if (begin?.kind === 'debrief') return openLine(begin.run);
     const wish = firstWish(runs, { resume, resumeJob, begin, personId });
     if (wish !== null) void start(wish);
@@ -223,7 +212,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
             isStarting={isStarting}
             onStart={request}
             onReplay={(line) => void replay(line)}
-            onExample={(story) => void showExample(story)}
+            onExample={(story) => void show(watchExample(client, story), true)}
             onDebrief={(line) => void recall(line)}
           />
         );
@@ -272,7 +261,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
           <Debrief
             ended={ended}
             changes={<ObjectiveChanges personId={personId} runId={runId} />}
-            onReplay={(recording) => setPlace({ kind: 'replay', recording, of: place })}
+            onReplay={(recording) => setPlace({ kind: 'replay', recording, isExample: false, of: place })}
             backLabel={begin?.backLabel ?? null}
             onHome={goHome}
             onAgain={request}
@@ -280,7 +269,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
         );
       }
       case 'replay': {
-        const { recording, isExample = false, of: debrief = null } = place;
+        const { recording, isExample, of: debrief = null } = place;
         return (
           <Replay
             recording={recording}

@@ -12,6 +12,7 @@ import { extendRun } from './extend.ts';
 import { caseHidden, disclosureOfRun, formRunEnding } from './form-disclosure.ts';
 import { openRun, sendCommand } from './send.ts';
 import { settleForm } from './settle.ts';
+import { watchRun } from './watch.ts';
 
 /**
  * The referee of runs in testing mode: it keeps the log, applies the same rules as the browser in practice, and returns only
@@ -28,6 +29,7 @@ export function runCommand(platform: Platform, simulations: Simulations): Handle
       if (body.action === 'send') return sendCommand(platform, simulations, person, body);
       const caller = await readProfile(platform, person, RUN_CALLS);
       if (body.action === 'settle') return settleForm(platform, simulations, body.formId);
+      if (body.action === 'watch') return watchRun(platform, simulations, body);
       const of = { userId: caller.id, runId: body.runId };
       if (body.action === 'read') return openRun(platform, simulations, of);
       if (body.action === 'extend') return extendRun(platform, of);

@@ -58,6 +58,7 @@ describe('the menu', () => {
       ['Objectives', '/admin/objectives'],
       ['Tutorials', '/admin/tutorials'],
       ['Cards', '/admin/cards'],
+      ['Leaderboard', '/admin/leaderboard'],
       ['Contact Support', '/contact'],
     ]);
   });

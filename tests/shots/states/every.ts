@@ -1,5 +1,6 @@
 import type { ScreenState } from '../state.ts';
 import { BILLING_STATES } from './billing.ts';
+import { BOARD_STATES } from './boards.ts';
 import { DASHBOARD_STATES } from './dashboard.ts';
 import { HOME_STATES } from './home.ts';
 import { LAB_STATES } from './lab.ts';
@@ -17,5 +18,6 @@ export const EVERY_STATE: readonly ScreenState[] = [
   ...BILLING_STATES,
   ...PEOPLE_STATES,
   ...SIMULATION_STATES,
+  ...BOARD_STATES,
   ...LAB_STATES,
 ];

@@ -4,6 +4,7 @@ import { addresses } from './files.ts';
 
 const tutorials = at('app/pages/tutorials.test.tsx');
 const cards = at('app/pages/cards.test.tsx');
+const leaderboard = at('app/pages/leaderboard.test.tsx');
 const objectives = at('app/pages/objectives.test.tsx');
 
 /** Routes that the specification does not know, each with the proofs of its guard and of what it does. */
@@ -15,6 +16,16 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'ask about what was met, show answer, source and objective, and take four ratings by key',
       'keep answers that were given without a network over a reload, and send each once when it is back',
       'say when they cannot be loaded, and load when asked again',
+    ),
+  ],
+  '/admin/leaderboard': [
+    ...addresses('%s asks a visitor to sign in'),
+    ...leaderboard(
+      'is joined under a name from the list, lists the person under it alone, and forgets whoever leaves',
+      'says what somebody has played, what of it counts, and goes to the next run',
+      'can be read by somebody whose plan opens no simulation, and begins nothing for them',
+      'shows of a closed week seeds, medians, a void run, and the runs of those of the first three who agreed',
+      'says when it cannot be read, and is read when asked again',
     ),
   ],
   '/admin/objectives': [

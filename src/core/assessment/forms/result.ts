@@ -66,7 +66,10 @@ export function formResult(
 }
 
 /** The better first: more points, then less simulated time, then the earlier (assessment.md 4.6). */
-function byRank(left: ItemResult, right: ItemResult): number {
+export function byRank(
+  left: Pick<ItemResult, 'score' | 'simSeconds' | 'finishedAt'>,
+  right: Pick<ItemResult, 'score' | 'simSeconds' | 'finishedAt'>,
+): number {
   return right.score - left.score || left.simSeconds - right.simSeconds || left.finishedAt - right.finishedAt;
 }
 
