@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deployHeaders } from './src/build/deploy-headers.ts';
 import { leanRouter } from './src/build/lean-router.ts';
+import { simulationManual } from './src/build/manual/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
@@ -130,7 +131,15 @@ const GROUPS = [
 export default defineConfig({
   // A stand-in for older Reacts that react-i18next asks for; ours has the real one.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), tailwindcss(), leanRouter(), localStack(), deployHeaders(), prerender()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    leanRouter(),
+    localStack(),
+    deployHeaders(),
+    simulationManual(),
+    prerender(),
+  ],
   server: { host: HOST, port: portOr(5173), strictPort: true },
   preview: { host: HOST, port: portOr(4173), strictPort: true },
   // The tokens are light-dark() colours (src/styles/tokens.css); for older browsers they would be rewritten into

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { simulationManual } from './src/build/manual/plugin.ts';
 import { SlowFilesFirst } from './tests/support/slow-files-first.ts';
 
 /** No test is judged by the clock: those that start a backend, prove cases or typeset the manual take their time on a busy machine. */
@@ -60,7 +61,7 @@ export default defineConfig({
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...PATIENCE } },
       { test: { name: 'scene', include: ['tests/scene/**/*.test.ts'], ...PATIENCE, ...ONE_PROCESS } },
       {
-        plugins: [react()],
+        plugins: [react(), simulationManual()],
         test: {
           name: 'parts',
           include: IN_JSDOM.filter((file) => ![...WITH_OWN_MODULES, ...LOADING_PAGES].includes(file)),
@@ -71,11 +72,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), simulationManual()],
         test: { name: 'replaced', include: WITH_OWN_MODULES, ...JSDOM, ...PATIENCE, ...WAITING },
       },
       {
-        plugins: [react()],
+        plugins: [react(), simulationManual()],
         test: {
           name: 'screens',
           include: LOADING_PAGES,

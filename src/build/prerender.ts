@@ -8,6 +8,7 @@ import { PATHS } from '../app/paths.ts';
 import type { DrawnPage } from '../app/prerender/draw-page.tsx';
 import { DRAWN_PAGES, PUBLIC_PAGES } from '../app/seo/public-pages.ts';
 import { allowScript } from './headers-file.ts';
+import { simulationManual } from './manual/plugin.ts';
 import { cssOfPage } from './page-css.ts';
 import { fillPage, type ViteManifest } from './page-html.ts';
 import { answerLikeAHost } from './preview-host.ts';
@@ -93,7 +94,7 @@ async function withDrawing(config: ResolvedConfig, use: (draw: DrawPage) => Prom
     mode: config.mode,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), simulationManual()],
     build: { ssr: ENTRY, outDir, emptyOutDir: true, target: 'node20', copyPublicDir: false },
   });
   try {

@@ -19,9 +19,6 @@ const PRINTED: ReadonlySet<string> = new Set([
 /** Boards and the firmware of the machine speak English, as real ones do. */
 const DRAWN = /^src\/features\/hardware-lab\/scene\/(builders|catalogue|kit|materials)\//;
 
-/** The manual is a document of its own, written in one language at a time. */
-const DOCUMENTS = /^src\/features\/manual\/content\//;
-
 /** `path: text` of every word in the markup of a file that does not come from the texts. */
 function wordsInMarkup(file: SourceFile): readonly string[] {
   const found: string[] = [];
@@ -61,9 +58,7 @@ function writtenTexts(node: Node | null): readonly string[] {
 }
 
 describe('components', () => {
-  const screens = sourceFiles('src').filter(
-    ({ path }) => path.endsWith('.tsx') && !DRAWN.test(path) && !DOCUMENTS.test(path),
-  );
+  const screens = sourceFiles('src').filter(({ path }) => path.endsWith('.tsx') && !DRAWN.test(path));
 
   it('contain no hard-coded text: each comes from the text files', () => {
     expect(screens.flatMap(wordsInMarkup)).toEqual([]);

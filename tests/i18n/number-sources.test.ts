@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MANUAL } from '../../src/features/manual/content/manual.ts';
+import { compileManual } from '../../src/build/manual/read-manual.ts';
 import type { Block } from '../../src/features/manual/model/manual.ts';
 import { PROJECT_ROOT } from '../support/source-files.ts';
 import { textsOf } from './text-files.ts';
@@ -28,17 +28,32 @@ const numbersOf = (text: string): string[] =>
     .sort();
 
 function wordsOf(block: Block): readonly string[] {
-  if (block.kind === 'table') return block.rows.flat();
-  return 'items' in block ? block.items : [block.text];
+  switch (block.kind) {
+    case 'table':
+      return block.rows.flat();
+    case 'list':
+    case 'steps':
+      return block.items;
+    case 'flow':
+      return [...block.questions.flatMap(({ ask, act }) => [ask, act]), block.end];
+    case 'figure':
+      return [block.caption];
+    case 'text':
+    case 'note':
+      return [block.text];
+  }
 }
 
 const english = textsOf('en');
-const sections = MANUAL.chapters.flatMap((chapter) => chapter.sections);
+const manualSections = compileManual('en')
+  .chapters.filter(({ id }) => id !== 'answers')
+  .flatMap((chapter) => chapter.sections)
+  .filter(({ id }) => !id.startsWith('check-'));
 const taught = [
   ...[...english]
     .filter(([key, text]) => TEACHING.test(key) && numbersOf(text).length > 0)
     .map(([key]) => key),
-  ...sections
+  ...manualSections
     .filter(({ blocks }) => blocks.flatMap(wordsOf).some((text) => numbersOf(text).length > 0))
     .map(({ id }) => `manual:${id}`),
 ];

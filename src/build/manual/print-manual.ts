@@ -1,28 +1,37 @@
 import { BRAND_NAME } from '../../core/brand.ts';
 import type { Chapter, Manual } from '../../features/manual/model/manual.ts';
-import { drawBlock, needRoom } from './blocks.ts';
-import { INK, MEASURE, openSheet, PAGE, write } from './sheet.ts';
+import EN from '../../i18n/en/manual.json' with { type: 'json' };
+import ES from '../../i18n/es/manual.json' with { type: 'json' };
+import type { Language } from '../../i18n/languages.ts';
+import { drawBlock } from './blocks.ts';
+import { heightOf, INK, MEASURE, needRoom, openSheet, PAGE, type Sheet, write } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
 
-type Sheet = PDFKit.PDFDocument;
+const WORDS = { en: EN, es: ES } as const;
+
+/** A manual and the language that it is in. */
+interface Print {
+  readonly manual: Manual;
+  readonly language: Language;
+}
+
 /** The first page of each chapter, by its id; the cover is page 1. */
 type PageNumbers = ReadonlyMap<string, number>;
 
-/**
- * The manual as a PDF; the same source gives the same bytes. It is laid out twice, because the table of contents
- * needs page numbers of later pages.
- */
-export async function printManual(manual: Manual, typeface: Typeface): Promise<Buffer> {
-  const { pages } = await setManual(manual, typeface, new Map());
-  return (await setManual(manual, typeface, pages)).file;
+/** The manual as a PDF. It is laid out twice, because the table of contents needs page numbers of later pages. */
+export async function printManual(manual: Manual, language: Language, typeface: Typeface): Promise<Buffer> {
+  const print = { manual, language };
+  const { pages } = await setManual(print, typeface, new Map());
+  return (await setManual(print, typeface, pages)).file;
 }
 
 async function setManual(
-  manual: Manual,
+  print: Print,
   typeface: Typeface,
   known: PageNumbers,
 ): Promise<{ readonly file: Buffer; readonly pages: PageNumbers }> {
-  const sheet = openSheet({ title: manual.title, author: BRAND_NAME, date: manual.date }, typeface);
+  const { manual, language } = print;
+  const sheet = openSheet({ title: manual.title, author: BRAND_NAME, date: manual.date, language }, typeface);
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => sheet.on('end', resolve));
@@ -31,21 +40,27 @@ async function setManual(
   let count = 0;
   sheet.on('pageAdded', () => {
     count += 1;
-    if (count > 1) drawFooter(sheet, manual, count);
+    if (count > 1) drawFooter(sheet, print, count);
   });
-  drawCover(sheet, manual);
-  drawContents(sheet, manual, known);
+  drawCover(sheet, print);
+  drawContents(sheet, print, known);
   manual.chapters.forEach((chapter, index) => {
     sheet.addPage();
     pages.set(chapter.id, count);
-    drawChapter(sheet, chapter, index + 1);
+    drawChapter(sheet, chapter, index + 1, language);
   });
   sheet.end();
   await ended;
   return { file: Buffer.concat(chunks), pages };
 }
 
-function drawCover(sheet: Sheet, manual: Manual): void {
+/** Such as `Edition 8 · 2026-11-24`. */
+function editionOf({ manual, language }: Print): string {
+  return WORDS[language].edition.replace('{{edition}}', `${manual.edition}`).replace('{{date}}', manual.date);
+}
+
+function drawCover(sheet: Sheet, print: Print): void {
+  const { manual } = print;
   sheet.addPage();
   sheet.markContent('Artifact', { type: 'Layout' });
   sheet.rect(0, 0, PAGE.width, PAGE.height).fill(INK.board);
@@ -77,12 +92,12 @@ function drawCover(sheet: Sheet, manual: Manual): void {
   };
   line('H1', manual.title, 36, 380, INK.silk);
   line('P', manual.subtitle, 15, 500, INK.silk);
-  line('P', `Edition ${manual.edition} · ${manual.date}`, 11, 740, '#9fb0aa');
+  line('P', editionOf(print), 11, 740, '#9fb0aa');
 }
 
-function drawContents(sheet: Sheet, manual: Manual, pages: PageNumbers): void {
+function drawContents(sheet: Sheet, { manual, language }: Print, pages: PageNumbers): void {
   sheet.addPage();
-  heading(sheet, 'H1', 'Contents', 26, 24);
+  heading(sheet, 'H1', WORDS[language].contents, 26, 16);
   for (const [index, chapter] of manual.chapters.entries()) {
     const page = pages.get(chapter.id);
     sheet.addStructure(
@@ -99,22 +114,14 @@ function drawContents(sheet: Sheet, manual: Manual, pages: PageNumbers): void {
         sheet.font('reading').fontSize(11).fillColor(INK.muted);
         sheet.text(page === undefined ? '' : `${page}`, PAGE.left, y, { width: MEASURE, align: 'right' });
         sheet.goTo(PAGE.left, y - 2, MEASURE, 20, chapter.id);
-        sheet.y = y + 18;
+        sheet.y = y + heightOf(sheet, chapter.title, style, MEASURE - 64) + 4;
       }),
     );
-    for (const section of chapter.sections) {
-      sheet.addStructure(
-        sheet.struct('P', {}, () => {
-          const style = { size: 9, colour: INK.muted, gap: 0 };
-          write(sheet, section.title, style, { x: PAGE.left + 24, y: sheet.y, width: MEASURE - 64 });
-        }),
-      );
-    }
     sheet.y += 8;
   }
 }
 
-function drawChapter(sheet: Sheet, chapter: Chapter, number: number): void {
+function drawChapter(sheet: Sheet, chapter: Chapter, number: number, language: Language): void {
   const branch = sheet.outline.addItem(`${number}  ${chapter.title}`);
   sheet.addNamedDestination(chapter.id);
   heading(sheet, 'H1', `${number}  ${chapter.title}`, 26, 8);
@@ -131,10 +138,11 @@ function drawChapter(sheet: Sheet, chapter: Chapter, number: number): void {
   );
   for (const section of chapter.sections) {
     // Keeps a heading from standing alone at the foot of a page.
-    needRoom(sheet, 110);
+    needRoom(sheet, 160);
     branch.addItem(section.title);
+    sheet.addNamedDestination(section.id, 'XYZ', null, sheet.y, null);
     heading(sheet, 'H2', section.title, 15, 6);
-    for (const block of section.blocks) sheet.addStructure(drawBlock(sheet, block));
+    for (const block of section.blocks) sheet.addStructure(drawBlock(sheet, block, WORDS[language].note));
     sheet.y += 6;
   }
 }
@@ -152,13 +160,13 @@ function heading(sheet: Sheet, kind: string, text: string, size: number, below: 
  * Page number and title, marked as an artifact so that screen readers skip it. Drawn below the margin, so that it
  * never starts a page.
  */
-function drawFooter(sheet: Sheet, manual: Manual, number: number): void {
+function drawFooter(sheet: Sheet, print: Print, number: number): void {
   const { bottom } = sheet.page.margins;
   sheet.page.margins.bottom = 0;
   sheet.markContent('Artifact', { type: 'Pagination' });
   const y = PAGE.height - 44;
   const box = { x: PAGE.left, y, width: MEASURE };
-  write(sheet, `${manual.title} · edition ${manual.edition}`, { size: 8, colour: INK.muted }, box);
+  write(sheet, `${print.manual.title} · ${editionOf(print)}`, { size: 8, colour: INK.muted }, box);
   sheet.font('reading').fontSize(8).text(`${number}`, PAGE.left, y, { width: MEASURE, align: 'right' });
   sheet.endMarkedContent();
   sheet.page.margins.bottom = bottom;

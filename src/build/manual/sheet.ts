@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type NoteTone, readText, type TextRun } from '../../features/manual/model/manual.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { FACES, type Face, type Typeface } from './typeface.ts';
 
 /** A4 in points, with a binding margin. */
@@ -17,11 +18,14 @@ export const INK = {
   silk: '#e6ece9',
 } as const;
 
-export const NOTE_INK: Readonly<Record<NoteTone, { readonly bar: string; readonly word: string }>> = {
-  danger: { bar: '#b3261e', word: 'Danger' },
-  mind: { bar: '#9a6700', word: 'Mind' },
-  tip: { bar: '#1d6f42', word: 'Tip' },
+/** Colour of the bar beside a note. */
+export const NOTE_INK: Readonly<Record<NoteTone, string>> = {
+  danger: '#b3261e',
+  mind: '#9a6700',
+  tip: '#1d6f42',
 };
+
+export type Sheet = PDFKit.PDFDocument;
 
 /** Extra space between lines, on top of the font's own line height; as a fraction of the font size. */
 const LEADING = 0.16;
@@ -34,6 +38,10 @@ export interface TextStyle {
   readonly gap?: number;
 }
 
+export const BODY: TextStyle = { size: 10.5 };
+/** Space below a block. */
+export const AFTER = 10;
+
 const FACE_OF_RUN: Readonly<Record<TextRun['style'], Face | null>> = {
   plain: null,
   strong: 'strong',
@@ -44,21 +52,18 @@ export interface SheetInfo {
   readonly title: string;
   readonly author: string;
   readonly date: string;
+  readonly language: Language;
 }
 
-/**
- * An empty document. Its dates are those of the edition and its streams are uncompressed (zlib versions compress
- * differently), so that the same source gives the same bytes on every machine. Tagged for screen readers.
- */
-export function openSheet({ title, author, date }: SheetInfo, typeface: Typeface): PDFKit.PDFDocument {
+/** An empty document, tagged for screen readers. Its dates are those of the edition. */
+export function openSheet({ title, author, date, language }: SheetInfo, typeface: Typeface): Sheet {
   const printed = new Date(`${date}T00:00:00Z`);
   const sheet = new PDFDocument({
     size: 'A4',
     margins: { top: PAGE.top, bottom: PAGE.bottom, left: PAGE.left, right: PAGE.right },
     autoFirstPage: false,
-    compress: false,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: language,
     tagged: true,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: printed, ModDate: printed },
@@ -72,7 +77,7 @@ export function openSheet({ title, author, date }: SheetInfo, typeface: Typeface
  * top edge, so another size would leave the baseline.
  */
 export function write(
-  sheet: PDFKit.PDFDocument,
+  sheet: Sheet,
   text: string,
   style: TextStyle,
   box: { readonly x: number; readonly y: number; readonly width: number },
@@ -93,7 +98,7 @@ export function write(
 }
 
 /** The height that `write` needs. Measured in the widest font that occurs, so it is never too small. */
-export function heightOf(sheet: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): number {
+export function heightOf(sheet: Sheet, text: string, style: TextStyle, width: number): number {
   const runs = readText(text);
   const plain = runs.map((run) => run.text).join('');
   const isReading = runs.length === 1 && runs[0]?.style === 'reading';
@@ -104,4 +109,13 @@ export function heightOf(sheet: PDFKit.PDFDocument, text: string, style: TextSty
       : (style.face ?? 'regular');
   sheet.font(face).fontSize(style.size);
   return sheet.heightOfString(plain, { width, lineGap: style.gap ?? style.size * LEADING });
+}
+
+/** Starts a new page when less than this height is left on the current one. */
+export function needRoom(sheet: Sheet, height: number): void {
+  if (sheet.y + height > PAGE.height - PAGE.bottom) {
+    // Unlike `addPage` it closes the tags that are open and opens them again.
+    sheet.continueOnNewPage();
+    sheet.y = PAGE.top;
+  }
 }

@@ -4,7 +4,7 @@ import type { Check } from './run-record.ts';
 import type { Ending, Gate } from './score.ts';
 
 /** Lowest Diagnosis that passes (score.md 1). */
-const DIAGNOSIS_FLOOR = 0.5;
+export const DIAGNOSIS_FLOOR = 0.5;
 
 /** A condition of a pass that a run did not meet. */
 export type PassFault =

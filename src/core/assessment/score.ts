@@ -34,7 +34,7 @@ export const GATE_CAP: Readonly<Record<Gate, number>> = {
 };
 /** This many unjustified interventions cap the total (score.md 2). */
 const GUESSES = 2;
-const GUESSING_CAP = 65;
+export const GUESSING_CAP = 65;
 /** More B breaches than this close a gate. */
 export const MANY_B = 3;
 

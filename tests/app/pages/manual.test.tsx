@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MANUAL } from '../../../src/features/manual/content/manual.ts';
-import { MANUAL_FILE } from '../../../src/features/manual/model/manual-file.ts';
+import { compileContents } from '../../../src/build/manual/read-manual.ts';
+import { MANUAL_FILES } from '../../../src/features/manual/model/manual-file.ts';
 import { openAs, withBackend } from '../../support/product.tsx';
 
 const backend = withBackend();
@@ -9,16 +9,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const viewer = (isThere: boolean) =>
   Object.defineProperty(window.navigator, 'pdfViewerEnabled', { value: isThere, configurable: true });
-const open = () => openAs(backend(), 'free', '/admin/simulation-manual');
+const open = (anchor = '') => openAs(backend(), 'free', `/admin/simulation-manual${anchor}`);
 const title = () => screen.findByRole('heading', { level: 1, name: 'Simulation Manual' });
+const contents = () => screen.findByRole('navigation', { name: 'Chapters' });
 
 describe('the simulation manual', () => {
   it('shows its PDF in the page, with links to open and to download it', async () => {
     viewer(true);
     await open();
     await title();
-    expect(screen.getByTitle('Simulation manual (PDF)').getAttribute('src')).toContain(MANUAL_FILE);
-    expect(screen.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')).toBe(MANUAL_FILE);
+    const frame = await screen.findByTitle('Simulation manual (PDF)');
+    expect(frame.getAttribute('src')).toContain(MANUAL_FILES.en);
+    expect(screen.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')).toBe(MANUAL_FILES.en);
     expect(screen.getByRole('link', { name: 'Download' }).hasAttribute('download')).toBe(true);
   });
 
@@ -26,11 +28,11 @@ describe('the simulation manual', () => {
     viewer(false);
     await open();
     await title();
+    expect(await screen.findByText(/This browser does not show a PDF inside a page/)).toBeTruthy();
     expect(screen.queryByTitle('Simulation manual (PDF)')).toBeNull();
-    expect(screen.getByText(/This browser does not show a PDF inside a page/)).toBeTruthy();
   });
 
-  it('shows the link and the list of chapters first on a phone, then the text as a page', async () => {
+  it('shows the link and the list of chapters first on a phone, and no PDF', async () => {
     viewer(true);
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('< 768px'),
@@ -40,25 +42,33 @@ describe('the simulation manual', () => {
     }));
     await open();
     await title();
+    await contents();
     expect(screen.queryByTitle('Simulation manual (PDF)')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open the PDF' })).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: 'Chapters' })).toBeTruthy();
   });
 
-  it('links every chapter of its list, the code tables included', async () => {
+  it('lists every chapter, and opens the one that is chosen with the way to the next', async () => {
     viewer(true);
     await open();
-    await title();
-    const contents = within(screen.getByRole('navigation', { name: 'Chapters' }));
-    for (const chapter of MANUAL.chapters) {
-      const link = contents.getByRole('link', { name: chapter.title });
-      const target = document.getElementById((link.getAttribute('href') ?? '').slice(1));
-      if (target === null) throw new Error(`${chapter.title} leads nowhere.`);
-      expect(within(target).getByRole('heading', { level: 2 }).textContent).toContain(chapter.title);
-    }
+    const list = within(await contents());
+    for (const { title: name } of compileContents('en').chapters)
+      expect(list.getByRole('link', { name }).getAttribute('href')).toContain('#');
+    act(() => list.getByRole('link', { name: 'Firmware and POST' }).click());
+    expect(await screen.findByRole('heading', { level: 2, name: /Firmware and POST/ })).toBeTruthy();
     const codes = within(screen.getByRole('table', { name: 'Where the self-test of a Kestrel B7 can stop' }));
     expect(
       codes.getByRole('row', { name: /^55 DRAM, yellow 1 long, 2 short, again and again/ }),
     ).toBeTruthy();
+    expect(screen.queryByTitle('Simulation manual (PDF)')).toBeNull();
+    const around = within(screen.getByRole('navigation', { name: 'Chapters before and after' }));
+    act(() => around.getByRole('link', { name: 'Procedures' }).click());
+    expect(await screen.findByRole('heading', { level: 2, name: /Procedures/ })).toBeTruthy();
+  });
+
+  it('opens the chapter of a section that an address names', async () => {
+    viewer(true);
+    await open('#seat-memory');
+    const section = await screen.findByRole('region', { name: 'Seat a RAM module (DIMM)' });
+    expect(document.activeElement).toBe(section);
   });
 });

@@ -28,6 +28,7 @@ const INTROS: readonly ScreenState[] = [
   { name: 'ticketing', path: '/admin/ticketing', as: 'expert' },
   { name: 'ticketing-business', path: '/admin/ticketing', as: 'ticketing' },
   { name: 'manual', path: '/admin/simulation-manual', as: 'expert' },
+  { name: 'manual-chapter', path: '/admin/simulation-manual#troubleshooting', as: 'expert' },
   {
     name: 'objectives',
     path: '/admin/objectives?objective=C1+3.3',

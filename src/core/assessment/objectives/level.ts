@@ -43,9 +43,9 @@ export interface PointRange {
 }
 
 /** Passes at the mastery mark in mixed runs, each on another task, that prove an objective. */
-const PROVING_PASSES = 3;
+export const PROVING_PASSES = 3;
 /** After this long without such a pass a proof is due for a refresh. Our decision (learning.md 2). */
-const PROOF_LASTS_MS = 120 * MS_PER_DAY;
+export const PROOF_LASTS_MS = 120 * MS_PER_DAY;
 
 /** How somebody stands in an objective. Runs may be given in any order. @param nowMs ms since 1970. */
 export function levelOf(runs: readonly ObjectiveRun[], nowMs: number): ObjectiveLevel {

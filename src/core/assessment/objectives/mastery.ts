@@ -17,10 +17,10 @@ export interface ObjectiveAttempt {
 
 /** Points at which an attempt counts towards mastery. */
 export const MASTERY_MARK = 80;
-const MASTERY_PASSES = 3;
+export const MASTERY_PASSES = 3;
 export const MASTERY_SPACING_MS = 5 * 24 * 60 * 60 * 1000;
 /** This many of the latest attempts must reach the pass mark. */
-const LATEST_PASSING = 2;
+export const LATEST_PASSING = 2;
 
 /** Conditions that an objective can still fail. */
 type MasteryGap = 'passes' | 'spacing' | 'latest';

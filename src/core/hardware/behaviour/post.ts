@@ -17,13 +17,6 @@ import { boardInUse, isBroken, isUnscrewed, plugIn } from './wiring.ts';
  * The self-test, computed from the machine alone. Display, LEDs, beeps, blinks and picture all derive from this one result, so
  * they cannot contradict each other (hardware-lab.md 2.6). The code table of each model says what it shows for a cause.
  */
-export interface PostStop {
-  readonly code: string;
-  /** The one debug LED that stays lit. */
-  readonly led: string;
-  readonly beeps: BeepPattern;
-}
-
 export type PostEnd =
   | ({ readonly kind: 'stopped'; readonly cause: StopCause } & StopSigns)
   | { readonly kind: 'passed'; readonly code: string | null; readonly beeps: BeepPattern };

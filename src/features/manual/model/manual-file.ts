@@ -1,2 +1,7 @@
-/** The URL path of the PDF; `npm run manual` writes it to `public`. */
-export const MANUAL_FILE = '/manual/benchready-manual.pdf';
+import type { Language } from '../../../i18n/languages.ts';
+
+/** The addresses of the PDFs, which the build prints. */
+export const MANUAL_FILES: Readonly<Record<Language, string>> = {
+  en: '/manual/benchready-manual.pdf',
+  es: '/manual/benchready-manual-es.pdf',
+};

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { Block, NoteTone } from '../model/manual.ts';
+import { ManualFigure } from './manual-figure.tsx';
+import { ManualFlow } from './manual-flow.tsx';
 import { MarkedText } from './marked-text.tsx';
 
 const NOTES = {
@@ -27,6 +29,10 @@ export function ManualBlock({ block }: { readonly block: Block }) {
       return <Note tone={block.tone} text={block.text} />;
     case 'table':
       return <Table block={block} />;
+    case 'flow':
+      return <ManualFlow block={block} />;
+    case 'figure':
+      return <ManualFigure block={block} />;
   }
 }
 
@@ -52,7 +58,7 @@ function Note({ tone, text }: { readonly tone: NoteTone; readonly text: string }
   const { t } = useTranslation('manual');
   const { Icon, style } = NOTES[tone];
   return (
-    <aside className={classNames('flex max-w-prose gap-3 border-s-4 p-4', style)}>
+    <aside className={classNames('flex max-w-prose gap-3 border-s-4 p-4 print:break-inside-avoid', style)}>
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
       <p>
         <strong className="font-semibold">{t(`note.${tone}`)}</strong> <MarkedText text={text} />
@@ -89,7 +95,7 @@ function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> })
         </thead>
         <tbody>
           {block.rows.map((row) => (
-            <tr key={row.join(' ')} className="border-t border-line align-top">
+            <tr key={row.join(' ')} className="border-t border-line align-top print:break-inside-avoid">
               {row.map((cell, place) => (
                 <Cell key={block.columns[place]?.title} isHead={place === 0} text={cell} />
               ))}

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../lib/class-names.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
-import type { Manual } from '../model/manual.ts';
+import type { ChapterEntry } from '../model/manual.ts';
 
-/** The table of contents with links to the chapters below. */
-export function ManualContents({ manual }: { readonly manual: Manual }) {
+export interface ManualContentsProps {
+  readonly chapters: readonly ChapterEntry[];
+  /** Id of the chapter that is open; null where none is. */
+  readonly open: string | null;
+}
+
+/** The table of contents: every chapter with its address. */
+export function ManualContents({ chapters, open }: ManualContentsProps) {
   const { t } = useTranslation('manual');
   return (
     <Card>
@@ -12,18 +20,19 @@ export function ManualContents({ manual }: { readonly manual: Manual }) {
           <h2 id="manual-contents" className="text-lg font-semibold tracking-tight">
             {t('contents')}
           </h2>
-          <ol lang="en" className="mt-3 grid gap-x-6 sm:grid-cols-2">
-            {manual.chapters.map((chapter, index) => (
+          <ol className={classNames('mt-3 grid gap-x-6', open === null && 'sm:grid-cols-2')}>
+            {chapters.map((chapter, index) => (
               <li key={chapter.id}>
-                <a
-                  href={`#${chapter.id}`}
-                  className="flex min-h-11 items-center gap-3 rounded-sm hover:text-copper-text"
+                <Link
+                  to={{ hash: chapter.id }}
+                  aria-current={chapter.id === open ? 'true' : undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-sm py-1 hover:text-copper-text aria-[current]:font-semibold aria-[current]:text-copper-text"
                 >
                   <span aria-hidden="true" className="silk w-5 shrink-0 text-copper-text">
                     {index + 1}
                   </span>
                   {chapter.title}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

@@ -1,48 +1,91 @@
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardBody } from '../../../ui/card.tsx';
-import type { Chapter, Manual } from '../model/manual.ts';
-import { ManualBlock } from './manual-block.tsx';
+import type { Language } from '../../../i18n/languages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ManualContents as Contents } from '../model/manual.ts';
+import { placeOf } from '../model/place.ts';
+import { ManualChapter } from './manual-chapter.tsx';
+import { ManualContents } from './manual-contents.tsx';
+import { useChapter, useContents } from './use-manual.ts';
 
-/** The whole manual as HTML, from the same source as the PDF: for phones, screen readers and text search. */
-export function ManualReader({ manual }: { readonly manual: Manual }) {
-  const { t } = useTranslation('manual');
-  // The page renders after the browser has handled the address, so scroll to the chapter's anchor here.
-  useEffect(() => {
-    const { hash } = window.location;
-    if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, []);
+export interface ManualReaderProps {
+  readonly language: Language;
+  /** Chapter or section that the address names; empty for none. */
+  readonly anchor: string;
+  /** What stands below the contents while no chapter is open: the PDF. */
+  readonly children: ReactNode;
+}
+
+/** The manual to read: the contents, and one chapter at a time. */
+export function ManualReader({ language, anchor, children }: ManualReaderProps) {
+  const contents = useContents(language);
+  if (contents.data !== undefined)
+    return (
+      <Opened contents={contents.data} language={language} anchor={anchor}>
+        {children}
+      </Opened>
+    );
+  if (contents.isError) return <Failed onRetry={() => void contents.refetch()} />;
+  return <Loading />;
+}
+
+function Opened({
+  contents: { chapters },
+  language,
+  anchor,
+  children,
+}: ManualReaderProps & { readonly contents: Contents }) {
+  const place = placeOf(chapters, anchor);
+  const chapter = useChapter(language, place);
+  if (place === null)
+    return (
+      <>
+        <ManualContents chapters={chapters} open={null} />
+        {children}
+      </>
+    );
   return (
-    <section aria-label={t('reader')} lang="en" className="grid gap-6">
-      {manual.chapters.map((chapter, index) => (
-        <ReadChapter key={chapter.id} chapter={chapter} number={index + 1} />
-      ))}
-    </section>
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      {chapter.data !== undefined ? (
+        <ManualChapter
+          chapter={chapter.data}
+          number={place.number}
+          anchor={anchor}
+          previous={chapters[place.number - 2] ?? null}
+          next={chapters[place.number] ?? null}
+        />
+      ) : chapter.isError ? (
+        <Failed onRetry={() => void chapter.refetch()} />
+      ) : (
+        <Loading />
+      )}
+      <div className="xl:sticky xl:top-6 print:hidden">
+        <ManualContents chapters={chapters} open={place.chapter.id} />
+      </div>
+    </div>
   );
 }
 
-function ReadChapter({ chapter, number }: { readonly chapter: Chapter; readonly number: number }) {
+function Loading() {
+  const { t } = useTranslation('manual');
   return (
-    <Card id={chapter.id} tabIndex={-1} aria-labelledby={`${chapter.id}-title`} className="scroll-mt-20">
-      <CardBody className="grid gap-8">
-        <header className="grid gap-2">
-          <h2 id={`${chapter.id}-title`} className="text-2xl font-semibold tracking-tight">
-            <span aria-hidden="true" className="reading me-3 text-copper-text">
-              {number}
-            </span>
-            {chapter.title}
-          </h2>
-          <p className="max-w-prose text-ink-muted">{chapter.lead}</p>
-        </header>
-        {chapter.sections.map((section) => (
-          <section key={section.id} id={section.id} className="grid min-w-0 scroll-mt-20 gap-4">
-            <h3 className="text-lg font-semibold">{section.title}</h3>
-            {section.blocks.map((block) => (
-              <ManualBlock key={JSON.stringify(block)} block={block} />
-            ))}
-          </section>
-        ))}
-      </CardBody>
-    </Card>
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('manual');
+  return (
+    <Alert tone="fault" title={t('failed')}>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Alert>
   );
 }
