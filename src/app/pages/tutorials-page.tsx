@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { planOpensTutorials } from '../../core/access/tutorials.ts';
-import type { TutorialFacts } from '../../core/tutorials/catalogue.ts';
+import { findTutorial, type TutorialFacts } from '../../core/tutorials/catalogue.ts';
+import { progressOf } from '../../core/tutorials/progress.ts';
 import { SIMULATION_NOT_LOADED } from '../../features/simulation/messages.ts';
 import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
 import { useTutorialSteps } from '../../features/tutorials/model/use-tutorial-steps.ts';
@@ -14,6 +15,7 @@ import type { TutorialPlace } from '../../runs/tutorial/tutorial-place.ts';
 import { PATHS } from '../paths.ts';
 import { usablePlanOf, usePerson } from '../person/person.ts';
 import { FRAME_OF, openTutorial } from '../simulations/open-tutorial.ts';
+import { PLAY_TUTORIAL } from './tutorials-address.ts';
 
 /** A tutorial that is being played. */
 interface Playing {
@@ -65,6 +67,18 @@ function Tutorials({ personId, planId }: TutorialsProps) {
       setStarting(null);
     }
   };
+  const [search, setSearch] = useSearchParams();
+  const asked = findTutorial(search.get(PLAY_TUTORIAL));
+  const isReady = !steps.isLoading && !steps.hasFailed;
+  const playAsked = useEffectEvent((): void => {
+    if (asked === null) return;
+    // The way back leads to the list, not into the tutorial again.
+    setSearch({}, { replace: true });
+    if (planOpensTutorials(planId, asked.area)) void play(asked, progressOf(steps.records, asked).next);
+  });
+  useEffect(() => {
+    if (isReady) playAsked();
+  }, [isReady]);
   return (
     <>
       <TutorialList

@@ -75,8 +75,8 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    { who: 'ace', go: 'Start with the first tutorial', leadsTo: '/admin/tutorials' },
-    { who: 'expert', go: 'Start your first ticket', leadsTo: '/admin/ticketing?open=practice&of=TK-03' },
+    { who: 'ace', go: 'Start with the first tutorial', leadsTo: '/admin/tutorials?play=T0' },
+    { who: 'expert', go: 'Start with the first tutorial', leadsTo: '/admin/tutorials?play=T20' },
   ])('shows $who, who never ran anything, one thing to do, above the plan', async ({ who, go, leadsTo }) => {
     await openAs(backend(), who, '/admin');
     const start = await screen.findByRole('link', { name: go });
@@ -98,6 +98,18 @@ describe('the dashboard', () => {
     await openAs(backend(), 'ace', '/admin');
     const start = await screen.findByRole('link', { name: 'Start your first job' });
     expect(start.getAttribute('href')).toBe('/admin/testing?open=practice&of=dead-desk');
+    await backend().sql('delete from tutorial_steps');
+  });
+
+  it('leads who left a tutorial back into it', async () => {
+    await backend().sql(
+      "insert into tutorial_steps (user_id, tutorial, step, skipped) values ($1, 'T21', 1, false)",
+      [idOf('expert')],
+    );
+    await openAs(backend(), 'expert', '/admin');
+    const goOn = await screen.findByRole('link', { name: 'Continue the tutorial' });
+    expect(goOn.getAttribute('href')).toBe('/admin/tutorials?play=T21');
+    expect(screen.getByText('Step 2 of 5')).toBeTruthy();
     await backend().sql('delete from tutorial_steps');
   });
 

@@ -63,9 +63,8 @@ describe('the tutorials', () => {
     expect(await screen.findByRole('button', { name: /^Side panel.*bench/ })).toBeTruthy();
   });
 
-  it('are played at the desk by hand, with a card that leads to the part of the desk that is meant', async () => {
-    const person = await openTutorials('expert');
-    await person.click(screen.getByRole('button', { name: /^Start: T25/ }));
+  it('are played at the desk by hand, from a link into it, with a card that leads', async () => {
+    const person = await openAs(backend(), 'expert', '/admin/tutorials?play=T25');
     const first = await card('Answer, and ask before you connect');
     const tools = within(screen.getByRole('region', { name: 'Tools' }));
     await person.click(tools.getByRole('button', { name: /^Answer/ }));

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { DeskStill } from '../../../ui/desk-still.tsx';
 import { MACHINE_STILL } from '../../../ui/machine-still.ts';
-import { PATHS } from '../../paths.ts';
 import { OpeningLink } from '../../simulations/opening-link.tsx';
+import { tutorialAddress } from '../tutorials-address.ts';
 
 export interface FirstCardProps {
   readonly next: Extract<NextThing, { kind: 'practice' }>;
@@ -22,7 +22,8 @@ const LATER = ['debrief', 'week', 'map'] as const;
 /** The one thing to do for somebody who has not run anything yet, and what this page shows later. */
 export function FirstCard({ next: { place, story }, tutorial }: FirstCardProps) {
   const { t } = useTranslation(['home', 'tutorials']);
-  const work = tutorial !== null ? 'tutorial' : place.simulation === HARDWARE_ID ? 'job' : 'ticket';
+  const isDesk = place.simulation !== HARDWARE_ID;
+  const work = tutorial !== null ? 'tutorial' : isDesk ? 'ticket' : 'job';
   return (
     <div className="grid gap-6">
       <Card
@@ -34,22 +35,24 @@ export function FirstCard({ next: { place, story }, tutorial }: FirstCardProps) 
           <CardTitle id="first-thing" className="text-2xl sm:text-3xl">
             {tutorial === null ? place.titleOf(story) : t(`tutorials:title.${tutorial.id}`)}
           </CardTitle>
-          <p className="text-ink-muted">{t(`first.${work}.text`)}</p>
+          <p className="text-ink-muted">
+            {t(work === 'tutorial' && isDesk ? 'first.tutorial.deskText' : `first.${work}.text`)}
+          </p>
           <p className="text-sm text-ink-muted">
             {tutorial === null ? t('first.terms') : t('first.tutorial.terms', { minutes: tutorial.minutes })}
           </p>
           <Button asChild className="mt-3 sm:justify-self-start">
-            {work === 'tutorial' ? (
-              <Link to={PATHS.tutorials}>{t('first.tutorial.go')}</Link>
+            {tutorial !== null ? (
+              <Link to={tutorialAddress(tutorial.id)}>{t('first.tutorial.go')}</Link>
             ) : (
               <OpeningLink simulation={place.simulation} opening={{ kind: 'practice', story }}>
-                {t(`first.${work}.go`)}
+                {t(isDesk ? 'first.ticket.go' : 'first.job.go')}
               </OpeningLink>
             )}
           </Button>
         </div>
         <div className="overflow-clip bg-sunken max-md:-order-1 max-md:aspect-16/10 md:relative [&>img]:size-full [&>img]:object-cover md:[&>img]:absolute md:[&>img]:inset-0">
-          {work === 'ticket' ? (
+          {isDesk ? (
             <DeskStill label={t('first.ticket.picture')} />
           ) : (
             <img

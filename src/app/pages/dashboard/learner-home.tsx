@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { planOpensTutorials } from '../../../core/access/tutorials.ts';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { LastRuns } from '../../../features/objectives/ui/last-runs.tsx';
 import { LearnersMap } from '../../../features/objectives/ui/learners-map.tsx';
@@ -15,9 +16,11 @@ import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PATHS } from '../../paths.ts';
+import { usablePlanOf, usePerson } from '../../person/person.ts';
 import { DebriefLink } from '../../simulations/opening-link.tsx';
 import { useRunTitle } from '../../simulations/use-run-title.ts';
 import { OPEN_OBJECTIVE } from '../objectives-address.ts';
+import { BegunTutorial } from './begun-tutorial.tsx';
 import { FirstCard } from './first-card.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { NextCard } from './next-card.tsx';
@@ -65,6 +68,7 @@ function Home({ personId, places }: HomeProps) {
   const { runs, isLoading, hasFailed, retry } = useScoredRuns(personId);
   const tutorials = useTutorialsAtHome(personId);
   const [now] = useState(serverNow);
+  const planId = usablePlanOf(usePerson());
   const titleOf = useRunTitle();
   if (isLoading || tutorials.isLoading || places.some((place) => place.isLoading))
     return <HomeSkeleton label={t('loading')} />;
@@ -87,14 +91,27 @@ function Home({ personId, places }: HomeProps) {
         </Alert>
       </div>
     );
-  if (isNew && next?.kind === 'practice')
-    return (
-      // The first tutorial is at the bench: who has the desk alone begins there.
-      <FirstCard next={next} tutorial={next.place.simulation === HARDWARE_ID ? tutorials.first : null} />
-    );
+  const first =
+    next === null ? null : tutorials.first[next.place.simulation === HARDWARE_ID ? 'bench' : 'desk'];
+  const begun =
+    tutorials.begun !== null && planOpensTutorials(planId, tutorials.begun.facts.area)
+      ? tutorials.begun
+      : null;
+  if (isNew && next?.kind === 'practice' && (begun === null || begun.facts.id === first?.id))
+    return <FirstCard next={next} tutorial={first} />;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      {next === null ? null : <NextCard next={next} />}
+      {/* What was left comes before a proposal; a run that was left, before a tutorial. */}
+      {begun !== null && (next === null || next.kind === 'practice') ? (
+        <BegunTutorial {...begun} isNext />
+      ) : next === null ? null : begun === null ? (
+        <NextCard next={next} />
+      ) : (
+        <div className="grid gap-6">
+          <NextCard next={next} />
+          <BegunTutorial {...begun} isNext={false} />
+        </div>
+      )}
       <div className="grid content-start gap-6 lg:row-span-2">
         <WeekCard personId={personId} runs={runs} others={tutorials.works} />
         <Suspense fallback={null}>
