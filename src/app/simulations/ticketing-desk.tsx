@@ -1,18 +1,29 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planOpensScreen } from '../../core/access/screens.ts';
+import type { TutorialId } from '../../core/tutorials/catalogue.ts';
 import { SIMULATION_NOT_LOADED } from '../../features/simulation/messages.ts';
 import type { SimulationProps } from '../../features/simulation/model/simulation-source.ts';
 import { TicketDesk } from '../../features/ticket-desk/ticket-desk.tsx';
 import { notify } from '../../lib/notify.ts';
 import { useBackGuard } from '../../lib/use-back-guard.ts';
 import type { RunShellPerson } from '../../runs/shell/run-shell.tsx';
+import type { TutorialPlace } from '../../runs/tutorial/tutorial-place.ts';
 import { usablePlanOf, usePerson } from '../person/person.ts';
 import { PersonsSimulation } from './persons-simulation.tsx';
 
 /** The ticket desk of the signed-in person. */
 export default function TicketingDesk(props: SimulationProps) {
   return <PersonsSimulation {...props} screen="ticketing" Simulation={DeskAndBench} />;
+}
+
+/** Opens a tutorial of the desk at a step (from 1) and answers what draws it. Rejects without a network. */
+export async function openDeskTutorial(
+  id: TutorialId,
+  step: number,
+): Promise<(place: TutorialPlace) => ReactNode> {
+  const tutorials = await import('../../features/ticket-desk/tutorial/desk-tutorial.tsx');
+  return tutorials.openDeskTutorial(id, step);
 }
 
 /** Where the person is: at the desk, or at the bench with the work that a ticket sent there. `from`: id of that ticket's job. */

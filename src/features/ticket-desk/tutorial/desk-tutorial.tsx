@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TICKETING_PLAY } from '../../../core/ticketing/play.ts';
 import type { TutorialId } from '../../../core/tutorials/catalogue.ts';
@@ -14,9 +14,11 @@ import type { DeskTypes } from '../store.ts';
 import { deskTexts } from '../texts/desk-texts.ts';
 import { dropDrafts } from '../workspace/composer/kept-drafts.ts';
 import { KeySettingsOf } from '../workspace/keys/key-settings.tsx';
+import type { DeskLesson } from '../workspace/layout/desk-lesson.ts';
 import { DeskWorkspace } from '../workspace/layout/desk-workspace.tsx';
-import type { DeskLesson } from '../workspace/lesson/desk-lesson.ts';
 import { aimOf } from './aim-of.ts';
+import { type LessonAim, LessonGuide } from './lesson-guide.tsx';
+import { LessonColumn, LessonSheet } from './lesson-place.tsx';
 
 /**
  * Opens a tutorial of the desk at a step (from 1), with its words, and answers what draws it. Rejects when they cannot be
@@ -44,7 +46,7 @@ function DeskTutorial({ run, facts, personId, first, onBehind, onAll, onLeave }:
   const { t } = useTranslation('tutorials');
   const frame = useFrameBar();
   const { store, undo, runKey } = run.session;
-  const [aim, setAim] = useState<DeskLesson['aim']>(null);
+  const [aim, setAim] = useState<LessonAim>(null);
   const control = useTutorial(run, {
     first,
     onBehind,
@@ -52,25 +54,25 @@ function DeskTutorial({ run, facts, personId, first, onBehind, onAll, onLeave }:
     aimOf,
   });
   const { target, at, isDone } = control;
-  const lesson: DeskLesson = useMemo(
-    () => ({
-      id: facts.id,
-      title: t(`title.${facts.id}`),
-      highlighted: target,
-      aim,
-      news: `${at} ${isDone}`,
-      card: (isTight) => (
-        <TutorialCard
-          id={facts.id}
-          minutes={facts.minutes}
-          control={control}
-          isTight={isTight}
-          onStop={onAll}
-        />
-      ),
-    }),
-    [facts, t, target, aim, at, isDone, control, onAll],
+  const title = t(`title.${facts.id}`);
+  const card = (isTight: boolean): ReactNode => (
+    <TutorialCard id={facts.id} minutes={facts.minutes} control={control} isTight={isTight} onStop={onAll} />
   );
+  const lesson: DeskLesson = {
+    id: facts.id,
+    title,
+    column: (place, main) => (
+      <LessonColumn card={card} place={place}>
+        {main}
+      </LessonColumn>
+    ),
+    sheet: (
+      <LessonSheet title={`${facts.id} ${title}`} news={`${at} ${isDone}`}>
+        {card(true)}
+      </LessonSheet>
+    ),
+    guide: (own, layout) => <LessonGuide aim={aim} highlighted={target} own={own} layout={layout} />,
+  };
   return (
     <KeySettingsOf personId={personId}>
       <DeskWorkspace

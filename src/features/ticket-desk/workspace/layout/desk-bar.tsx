@@ -7,8 +7,8 @@ import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { contextOf } from '../../texts/contact-context.ts';
 import { clockTime, dayName } from '../../texts/desk-time.ts';
 import { CONTACT_ICONS } from '../calls/contact-icons.ts';
-import type { DeskLesson } from '../lesson/desk-lesson.ts';
 import type { PanelProps } from '../panel-props.ts';
+import type { DeskLesson } from './desk-lesson.ts';
 import { ShiftLine } from './shift-line.tsx';
 
 export interface DeskBarProps extends Pick<PanelProps, 'view' | 'send'> {

@@ -9,9 +9,6 @@ import { isEmpty } from '../composer/draft.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useDeskKeys } from '../keys/use-desk-keys.ts';
 import { FindDialog, FloorMap, LatePart, LookAround, PlanStrip } from '../late-parts.tsx';
-import type { DeskLesson } from '../lesson/desk-lesson.ts';
-import { LessonColumn, LessonSheet } from '../lesson/lesson-place.tsx';
-import { useLesson } from '../lesson/use-lesson.ts';
 import { QueuePanel } from '../queue/queue-panel.tsx';
 import { QueueRail } from '../queue/queue-rail.tsx';
 import { FieldsDialog } from '../ticket/fields-dialog.tsx';
@@ -22,6 +19,7 @@ import { ToolsDock } from '../tools/tools-dock.tsx';
 import { DeskTour } from '../tour/desk-tour.tsx';
 import { deskActs, type FocusTarget } from './desk-acts.ts';
 import { DeskBar } from './desk-bar.tsx';
+import type { DeskLesson } from './desk-lesson.ts';
 import { NotDone } from './not-done.tsx';
 import { Notice } from './notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -63,7 +61,6 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = 
 
   const send = useSend(store);
   useFocusKept(desk);
-  useLesson(lesson, own, `${own.page} ${own.tool} ${view.open ?? ''}`);
   const focusOn = (what: FocusTarget): void => {
     // What gets the focus may be drawn only now.
     requestAnimationFrame(() => desk.current?.querySelector<HTMLElement>(`[data-focus="${what}"]`)?.focus());
@@ -188,9 +185,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = 
           )}
         >
           {lesson !== null && !isPhone ? (
-            <LessonColumn lesson={lesson} place={isRemote ? 'above' : 'below'}>
-              {isRemote ? ticketPanel : queuePanel}
-            </LessonColumn>
+            lesson.column(isRemote ? 'above' : 'below', isRemote ? ticketPanel : queuePanel)
           ) : isRemote ? (
             <QueueRail view={view} onOpen={(number) => void send({ kind: 'open-ticket', ticket: number })} />
           ) : isShown('queue') ? (
@@ -241,7 +236,8 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = 
       {view.mode === 'practice' && lesson === null ? (
         <DeskTour key={own.tours} view={view} page={own.page} onPage={own.setPage} />
       ) : null}
-      {isPhone && lesson !== null ? <LessonSheet lesson={lesson} /> : null}
+      {isPhone ? lesson?.sheet : null}
+      {lesson?.guide(own, `${own.page} ${own.tool} ${view.open ?? ''}`)}
       {isPhone ? (
         <PhoneBar page={own.page} count={ticketsIn(view, 'open').length} onPage={own.setPage} />
       ) : null}

@@ -1,26 +1,26 @@
 import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../../lib/class-names.ts';
-import { useMediaQuery } from '../../../../ui/use-media-query.ts';
-import type { DeskLesson } from './desk-lesson.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 
 /** From here on the first column has room for the card's ordinary size. */
 const ROOMY = '(min-width: 80rem)';
 
 export interface LessonColumnProps {
-  readonly lesson: DeskLesson;
+  /** `isTight`: there is little room. */
+  card(isTight: boolean): ReactNode;
   /** Above what fills the column, or below it. */
   readonly place: 'above' | 'below';
   readonly children: ReactNode;
 }
 
 /** A column that shares its height with the card of a tutorial, so that the card covers nothing. */
-export function LessonColumn({ lesson, place, children }: LessonColumnProps) {
+export function LessonColumn({ card, place, children }: LessonColumnProps) {
   const isRoomy = useMediaQuery(ROOMY);
   const isAbove = place === 'above';
   // By its key it stays the same card, with its focus, when it changes its place.
-  const card = (
+  const drawn = (
     <div
       key="card"
       className={classNames(
@@ -28,24 +28,31 @@ export function LessonColumn({ lesson, place, children }: LessonColumnProps) {
         isAbove ? 'max-h-1/2' : 'max-h-2/3',
       )}
     >
-      {lesson.card(!isRoomy || isAbove)}
+      {card(!isRoomy || isAbove)}
     </div>
   );
   const main = <Fragment key="main">{children}</Fragment>;
   return (
     <div className="flex min-h-0 min-w-0 flex-col border-e border-line bg-ground [&>section]:grow [&>section]:basis-0 [&>section]:border-e-0">
-      {isAbove ? [card, main] : [main, card]}
+      {isAbove ? [drawn, main] : [main, drawn]}
     </div>
   );
 }
 
+export interface LessonSheetProps {
+  readonly title: string;
+  /** Changes with each step and when one is done. */
+  readonly news: string;
+  readonly children: ReactNode;
+}
+
 /** On a phone the card stands above the bar of pages and can be folded. */
-export function LessonSheet({ lesson }: { readonly lesson: DeskLesson }) {
+export function LessonSheet({ title, news, children }: LessonSheetProps) {
   const { t } = useTranslation('tutorials');
   const [folded, setFolded] = useState<string | null>(null);
   const cardId = useId();
   // What is new is shown, whatever was folded before.
-  const isFolded = folded === lesson.news;
+  const isFolded = folded === news;
   const Icon = isFolded ? ChevronUp : ChevronDown;
   return (
     <div className="flex max-h-[46%] shrink-0 flex-col border-t border-probe bg-raised">
@@ -53,11 +60,11 @@ export function LessonSheet({ lesson }: { readonly lesson: DeskLesson }) {
         type="button"
         aria-expanded={!isFolded}
         aria-controls={cardId}
-        onClick={() => setFolded(isFolded ? null : lesson.news)}
+        onClick={() => setFolded(isFolded ? null : news)}
         className="flex min-h-11 shrink-0 items-center gap-2 px-3 text-start text-[0.8125rem] font-medium focus-visible:-outline-offset-2"
       >
         <GraduationCap aria-hidden="true" className="size-4 shrink-0 text-probe" />
-        <span className="min-w-0 grow truncate">{`${lesson.id} ${lesson.title}`}</span>
+        <span className="min-w-0 grow truncate">{title}</span>
         <span className="sr-only">{t(isFolded ? 'card.unfold' : 'card.fold')}</span>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
       </button>
@@ -66,7 +73,7 @@ export function LessonSheet({ lesson }: { readonly lesson: DeskLesson }) {
         hidden={isFolded}
         className="min-h-0 overflow-y-auto [&>section]:border-0 [&>section]:shadow-none"
       >
-        {lesson.card(true)}
+        {children}
       </div>
     </div>
   );
