@@ -8,6 +8,8 @@ import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { CLOSED_WEEK_ATTACKS } from './attacks/closed-weeks.ts';
+import { COMPETITION_ATTACKS } from './attacks/competitions.ts';
+import { COMPETITION_READING_ATTACKS } from './attacks/competitions-reading.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -39,6 +41,8 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   boards: BOARD_ATTACKS,
   exams: EXAM_ATTACKS,
   'closed weeks': CLOSED_WEEK_ATTACKS,
+  competitions: COMPETITION_ATTACKS,
+  'lists of competitions': COMPETITION_READING_ATTACKS,
   tutorials: TUTORIAL_ATTACKS,
 };
 

@@ -1,5 +1,6 @@
 import { BOARD_MUTATIONS } from './board-defences.ts';
 import { CARD_REVIEW_MUTATIONS } from './card-review-defences.ts';
+import { COMPETITION_MUTATIONS } from './competition-defences.ts';
 import { EXAM_MUTATIONS } from './exam-defences.ts';
 import { FORM_MUTATIONS } from './form-defences.ts';
 import { MESSAGE_MUTATIONS } from './message-defences.ts';
@@ -27,13 +28,14 @@ export const PROVEN_BY_SIGN_UP: readonly string[] = [
   'trigger accounts_mirror_to_profile',
 ];
 
-/** What follows by itself from another change: refunds, close-account, people-list, run-pace and boards.test.ts need each. */
+/** What follows by itself from another change: refunds, close-account, people-list, run-pace, boards and competitions.test.ts need each. */
 export const PROVEN_BY_CONSEQUENCE: readonly string[] = [
   'trigger subscriptions_end_run_with_plan',
   'trigger simulation_runs_flag_pace',
   'trigger profiles_cancel_plan_of_closed_account',
   'trigger subscriptions_mirror_plan_end',
   'trigger form_items_enter_board',
+  'trigger board_members_list_competitions',
 ];
 
 const OWN_ROWS_POLICIES = [
@@ -146,6 +148,7 @@ export const MUTATIONS: readonly WeakenedDefence[] = [
   ...EXAM_MUTATIONS,
   ...FORM_MUTATIONS,
   ...BOARD_MUTATIONS,
+  ...COMPETITION_MUTATIONS,
   ...TUTORIAL_MUTATIONS,
 
   withoutCheck(

@@ -38,6 +38,25 @@ const BOARD_FUNCTIONS = [
   'show_replays',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
+/** How people read competitions and dispute what they played, and administrators make and decide; each stands in both schemas. */
+const COMPETITION_FUNCTIONS = [
+  'decide_review',
+  'dispute_run',
+  'list_competition_attempts',
+  'list_competitions',
+  'list_decisions',
+  'list_reviews',
+  'make_competition',
+  'read_competition_page',
+  'read_dispute',
+].flatMap((name) => [`private.${name}`, `public.${name}`]);
+
+/** How the referee looks for what is odd in an attempt; each stands in both schemas. */
+const FLAG_FUNCTIONS = ['raise_flags', 'read_attempt_logs'].flatMap((name) => [
+  `private.${name}`,
+  `public.${name}`,
+]);
+
 /** What the functions call for forms; each stands in both schemas. People begin attempts of their own as well. */
 const FORM_FUNCTIONS = [
   'begin_form_attempt',
@@ -92,7 +111,10 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
       'insert(user_id)',
       'select',
     ],
+    'public.competition_entries': ['select'],
+    'public.competitions': ['select'],
     'public.contact_messages': ['select'],
+    'public.disputes': ['select'],
     'public.exam_awards': ['select'],
     'public.exam_questions': ['select'],
     'public.exams': ['select'],
@@ -110,6 +132,8 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
       'update(role)',
       'update(status)',
     ],
+    'public.review_decisions': ['select'],
+    'public.review_flags': ['select'],
     'public.run_commands': ['select'],
     'public.simulation_runs': ['select'],
     'public.subscription_history': ['select'],
@@ -137,6 +161,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
   authenticated: [
     ...OPEN_FUNCTIONS,
     ...BOARD_FUNCTIONS,
+    ...COMPETITION_FUNCTIONS,
     'private.begin_form_attempt',
     'private.caller_role',
     'private.get_demo_usage_count',
@@ -163,6 +188,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
       name === 'activate_subscription' ? 'private.fulfil_checkout' : `private.${name}`,
     ),
     ...RUN_FUNCTIONS,
+    ...FLAG_FUNCTIONS,
     ...FORM_FUNCTIONS,
     ...EXAM_FUNCTIONS,
     ...PRACTICE_FUNCTIONS,

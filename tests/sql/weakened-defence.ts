@@ -3,6 +3,8 @@ import { ADMINISTRATION_ATTACKS } from './attacks/administration.ts';
 import { BOARD_ATTACKS } from './attacks/boards.ts';
 import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { CLOSED_WEEK_ATTACKS } from './attacks/closed-weeks.ts';
+import { COMPETITION_ATTACKS } from './attacks/competitions.ts';
+import { COMPETITION_READING_ATTACKS } from './attacks/competitions-reading.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -33,6 +35,8 @@ const ATTACKS = new Map<string, Attack>(
     ...BOARD_ATTACKS,
     ...EXAM_ATTACKS,
     ...CLOSED_WEEK_ATTACKS,
+    ...COMPETITION_ATTACKS,
+    ...COMPETITION_READING_ATTACKS,
     ...TUTORIAL_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );

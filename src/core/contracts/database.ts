@@ -144,6 +144,89 @@ export type Database = {
           },
         ];
       };
+      competition_entries: {
+        Row: {
+          attempt_id: string;
+          form_id: string;
+          played: number;
+          score: number;
+          sim_seconds: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempt_id: string;
+          form_id: string;
+          played: number;
+          score: number;
+          sim_seconds: number;
+          user_id: string;
+        };
+        Update: {
+          attempt_id?: string;
+          form_id?: string;
+          played?: number;
+          score?: number;
+          sim_seconds?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'competition_entries_attempt_id_fkey';
+            columns: ['attempt_id'];
+            isOneToOne: true;
+            referencedRelation: 'form_attempts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'competition_entries_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: false;
+            referencedRelation: 'competitions';
+            referencedColumns: ['form_id'];
+          },
+          {
+            foreignKeyName: 'competition_entries_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'board_members';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      competitions: {
+        Row: {
+          form_id: string;
+          made_at: string;
+          practice: string[];
+          simulation: string;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          form_id: string;
+          made_at?: string;
+          practice: string[];
+          simulation: string;
+          title: string;
+        };
+        Update: {
+          form_id?: string;
+          made_at?: string;
+          practice?: string[];
+          simulation?: string;
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'competitions_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: true;
+            referencedRelation: 'forms';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           created_at: string;
@@ -171,6 +254,61 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [];
+      };
+      disputes: {
+        Row: {
+          form_id: string | null;
+          id: string;
+          is_open: boolean;
+          position: number | null;
+          reason: string;
+          run_id: string;
+          sent_at: string;
+          simulation: string;
+          subject: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          form_id?: string | null;
+          id?: string;
+          is_open?: boolean;
+          position?: number | null;
+          reason: string;
+          run_id: string;
+          sent_at?: string;
+          simulation: string;
+          subject?: string | null;
+          user_id: string;
+        };
+        Update: {
+          form_id?: string | null;
+          id?: string;
+          is_open?: boolean;
+          position?: number | null;
+          reason?: string;
+          run_id?: string;
+          sent_at?: string;
+          simulation?: string;
+          subject?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'disputes_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: false;
+            referencedRelation: 'forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'disputes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       exam_awards: {
         Row: {
@@ -713,6 +851,79 @@ export type Database = {
         };
         Relationships: [];
       };
+      review_decisions: {
+        Row: {
+          actor_id: string;
+          attempt_id: string | null;
+          decided_at: string;
+          form_id: string | null;
+          id: string;
+          outcome: string;
+          position: number | null;
+          reason: string;
+          review_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id: string;
+          attempt_id?: string | null;
+          decided_at?: string;
+          form_id?: string | null;
+          id?: string;
+          outcome: string;
+          position?: number | null;
+          reason: string;
+          review_id?: string | null;
+        };
+        Update: {
+          actor_id?: string;
+          attempt_id?: string | null;
+          decided_at?: string;
+          form_id?: string | null;
+          id?: string;
+          outcome?: string;
+          position?: number | null;
+          reason?: string;
+          review_id?: string | null;
+        };
+        Relationships: [];
+      };
+      review_flags: {
+        Row: {
+          attempt_id: string;
+          details: NonNullable<Json>;
+          id: string;
+          is_open: boolean;
+          kind: string;
+          raised_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempt_id: string;
+          details: NonNullable<Json>;
+          id?: string;
+          is_open?: boolean;
+          kind: string;
+          raised_at?: string;
+        };
+        Update: {
+          attempt_id?: string;
+          details?: NonNullable<Json>;
+          id?: string;
+          is_open?: boolean;
+          kind?: string;
+          raised_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_flags_attempt_id_fkey';
+            columns: ['attempt_id'];
+            isOneToOne: false;
+            referencedRelation: 'form_attempts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       run_commands: {
         Row: {
           command: NonNullable<Json>;
@@ -1122,6 +1333,18 @@ export type Database = {
         };
         Returns: string;
       };
+      decide_review: {
+        Args: {
+          attempt_id_param?: string;
+          form_id_param?: string;
+          outcome_param: string;
+          position_param?: number;
+          reason_param: string;
+          review_id_param?: string;
+        };
+        Returns: undefined;
+      };
+      dispute_run: { Args: { reason_param: string; run_id_param: string }; Returns: undefined };
       end_run: {
         Args: {
           has_gate_param?: boolean;
@@ -1159,6 +1382,9 @@ export type Database = {
       judge_renewal: { Args: { stripe_subscription_id_param: string }; Returns: Json };
       lapsed_form_runs: { Args: { form_id_param: string }; Returns: Json };
       leave_board: { Args: Record<PropertyKey, never>; Returns: undefined };
+      list_competition_attempts: { Args: { below_param?: string; form_id_param: string }; Returns: Json };
+      list_competitions: { Args: { below_param?: string }; Returns: Json };
+      list_decisions: { Args: { below_param?: string }; Returns: Json };
       list_people: {
         Args: {
           descending_param?: boolean;
@@ -1169,6 +1395,8 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_reviews: { Args: { after_param?: string }; Returns: Json };
+      make_competition: { Args: { competition_param: Json }; Returns: string };
       mark_subscription_canceled: {
         Args: {
           canceled_at_param?: string;
@@ -1184,7 +1412,9 @@ export type Database = {
         Returns: undefined;
       };
       open_ranked_week: { Args: { simulation_param: string }; Returns: string };
+      raise_flags: { Args: { attempt_id_param: string; flags_param: Json }; Returns: undefined };
       read_attempt: { Args: { attempt_id_param: string }; Returns: Json };
+      read_attempt_logs: { Args: { attempt_id_param: string }; Returns: Json };
       read_awards: { Args: { user_id_param: string }; Returns: Json };
       read_billing_state: { Args: { user_id_param: string }; Returns: Json };
       read_board_band: { Args: { form_id_param: string }; Returns: Json };
@@ -1200,6 +1430,8 @@ export type Database = {
         Returns: Json;
       };
       read_closed_week: { Args: { form_id_param: string }; Returns: Json };
+      read_competition_page: { Args: { below_param?: string; form_id_param: string }; Returns: Json };
+      read_dispute: { Args: { run_id_param: string }; Returns: Json };
       read_exam_sessions: { Args: { exam_id_param: string }; Returns: Json };
       read_exams: { Args: { user_id_param: string }; Returns: Json };
       read_form_attempt: { Args: { attempt_id_param: string; user_id_param: string }; Returns: Json };

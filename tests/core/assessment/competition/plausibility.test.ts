@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type PlayedItem,
+  plausibilityFlags,
+} from '../../../../src/core/assessment/competition/plausibility.ts';
+
+/** An item with so many commands, one every so many ms. */
+const played = (
+  position: number,
+  commands: number,
+  everyMs: number,
+  more: Partial<PlayedItem> = {},
+): PlayedItem => ({
+  position,
+  sentAt: Array.from({ length: commands }, (_, index) => index * everyMs),
+  cure: { readings: 6, belief: 0.8 },
+  sameLogIn: [],
+  ...more,
+});
+const kinds = (items: readonly PlayedItem[]) => plausibilityFlags(items).map(({ kind }) => kind);
+
+describe('an attempt is put down for review', () => {
+  it('when its commands came faster than hands, over a whole log', () => {
+    expect(plausibilityFlags([played(1, 60, 2000), played(2, 40, 119)])).toEqual([
+      { kind: 'pace', positions: [2], commands: 40, quick: 39 },
+    ]);
+  });
+
+  it('when others have the same log, and it is long enough to tell something', () => {
+    const items = [played(1, 12, 2000, { sameLogIn: ['b', 'c'] }), played(2, 30, 2000, { sameLogIn: ['b'] })];
+    expect(plausibilityFlags(items)).toEqual([{ kind: 'same-log', positions: [1, 2], attempts: ['b', 'c'] }]);
+  });
+
+  it('when three troubles were cured and nothing had been read', () => {
+    const unread = { cure: { readings: 0, belief: 0.4 } };
+    const items = [1, 2, 3, 4].map((position) => played(position, 30, 2000, position === 2 ? {} : unread));
+    expect(plausibilityFlags(items)).toEqual([{ kind: 'unread-repair', positions: [1, 3, 4] }]);
+  });
+
+  it('when what was read made the cures a guess that one in 2000 gets right', () => {
+    const lucky = (position: number, belief: number) =>
+      played(position, 30, 2000, { cure: { readings: 2, belief } });
+    const items = [lucky(1, 0.04), lucky(2, 0.1), lucky(3, 0.1), played(4, 30, 2000, { cure: null })];
+    expect(plausibilityFlags(items)).toEqual([{ kind: 'luck', positions: [1, 2, 3], oneIn: 2500 }]);
+    expect(plausibilityFlags([lucky(1, 0)])).toEqual([{ kind: 'luck', positions: [1], oneIn: 1_000_000 }]);
+  });
+});
+
+describe('nobody is put down', () => {
+  it.each<readonly [string, readonly PlayedItem[]]>([
+    ['who reads and then repairs', [played(1, 60, 2000), played(2, 60, 2000)]],
+    ['who takes out all screws of a panel at once', [played(1, 39, 10)]],
+    [
+      'who pauses between acts of many commands',
+      [
+        {
+          ...played(1, 0, 0),
+          sentAt: Array.from({ length: 80 }, (_, index) => index * 10 + Math.floor(index / 15) * 3000),
+        },
+      ],
+    ],
+    ['whose short log is that of others', [played(1, 11, 2000, { sameLogIn: ['b'] })]],
+    [
+      'who guessed right twice',
+      [1, 2].map((at) => played(at, 30, 2000, { cure: { readings: 0, belief: 0.3 } })),
+    ],
+    ['who cured nothing', [1, 2, 3].map((at) => played(at, 30, 2000, { cure: null }))],
+    ['who played nothing', []],
+  ])('%s', (_who, items) => {
+    expect(kinds(items)).toEqual([]);
+  });
+});
