@@ -9,6 +9,8 @@ import type { Typeface } from './typeface.ts';
 
 const WORDS = { en: EN, es: ES } as const;
 
+type Root = PDFKit.PDFStructureElement;
+
 /** A manual and the language that it is in. */
 interface Print {
   readonly manual: Manual;
@@ -42,13 +44,17 @@ async function setManual(
     count += 1;
     if (count > 1) drawFooter(sheet, print, count);
   });
-  drawCover(sheet, print);
-  drawContents(sheet, print, known);
+  // The one root that a tagged document has.
+  const root = sheet.struct('Document');
+  sheet.addStructure(root);
+  drawCover(sheet, root, print);
+  drawContents(sheet, root, print, known);
   manual.chapters.forEach((chapter, index) => {
     sheet.addPage();
     pages.set(chapter.id, count);
-    drawChapter(sheet, chapter, index + 1, language);
+    drawChapter(sheet, root, chapter, index + 1, language);
   });
+  root.end();
   sheet.end();
   await ended;
   return { file: Buffer.concat(chunks), pages };
@@ -59,7 +65,7 @@ function editionOf({ manual, language }: Print): string {
   return WORDS[language].edition.replace('{{edition}}', `${manual.edition}`).replace('{{date}}', manual.date);
 }
 
-function drawCover(sheet: Sheet, print: Print): void {
+function drawCover(sheet: Sheet, root: Root, print: Print): void {
   const { manual } = print;
   sheet.addPage();
   sheet.markContent('Artifact', { type: 'Layout' });
@@ -79,7 +85,7 @@ function drawCover(sheet: Sheet, print: Print): void {
   }
   sheet.endMarkedContent();
   const line = (kind: string, text: string, size: number, y: number, colour: string): void => {
-    sheet.addStructure(
+    root.add(
       sheet.struct(kind, {}, () =>
         write(
           sheet,
@@ -95,12 +101,12 @@ function drawCover(sheet: Sheet, print: Print): void {
   line('P', editionOf(print), 11, 740, '#9fb0aa');
 }
 
-function drawContents(sheet: Sheet, { manual, language }: Print, pages: PageNumbers): void {
+function drawContents(sheet: Sheet, root: Root, { manual, language }: Print, pages: PageNumbers): void {
   sheet.addPage();
-  heading(sheet, 'H1', WORDS[language].contents, 26, 16);
+  heading(sheet, root, 'H1', WORDS[language].contents, 26, 16);
   for (const [index, chapter] of manual.chapters.entries()) {
     const page = pages.get(chapter.id);
-    sheet.addStructure(
+    root.add(
       sheet.struct('P', {}, () => {
         const { y } = sheet;
         const style = { size: 12, face: 'strong' } as const;
@@ -121,11 +127,11 @@ function drawContents(sheet: Sheet, { manual, language }: Print, pages: PageNumb
   }
 }
 
-function drawChapter(sheet: Sheet, chapter: Chapter, number: number, language: Language): void {
+function drawChapter(sheet: Sheet, root: Root, chapter: Chapter, number: number, language: Language): void {
   const branch = sheet.outline.addItem(`${number}  ${chapter.title}`);
   sheet.addNamedDestination(chapter.id);
-  heading(sheet, 'H1', `${number}  ${chapter.title}`, 26, 8);
-  sheet.addStructure(
+  heading(sheet, root, 'H1', `${number}  ${chapter.title}`, 26, 8);
+  root.add(
     sheet.struct('P', {}, () => {
       write(
         sheet,
@@ -141,14 +147,14 @@ function drawChapter(sheet: Sheet, chapter: Chapter, number: number, language: L
     needRoom(sheet, 160);
     branch.addItem(section.title);
     sheet.addNamedDestination(section.id, 'XYZ', null, sheet.y, null);
-    heading(sheet, 'H2', section.title, 15, 6);
-    for (const block of section.blocks) sheet.addStructure(drawBlock(sheet, block, WORDS[language].note));
+    heading(sheet, root, 'H2', section.title, 15, 6);
+    for (const block of section.blocks) root.add(drawBlock(sheet, block, WORDS[language].note));
     sheet.y += 6;
   }
 }
 
-function heading(sheet: Sheet, kind: string, text: string, size: number, below: number): void {
-  sheet.addStructure(
+function heading(sheet: Sheet, root: Root, kind: string, text: string, size: number, below: number): void {
+  root.add(
     sheet.struct(kind, {}, () => {
       write(sheet, text, { size, face: 'strong', gap: 2 }, { x: PAGE.left, y: sheet.y, width: MEASURE });
       sheet.y += below;
