@@ -34,6 +34,8 @@ export interface StackOptions {
   readonly publicUrl?: string;
   /** Whether the demo people are inserted; true when left out. */
   readonly seedPeople?: boolean;
+  /** Whether two of them stand on the boards of this week and the last; false when left out. */
+  readonly exampleBoards?: boolean;
   /** 'hosted' (the default): the grants of our migrations. 'lite': Supabase Lite's, which grant everything. */
   readonly grants?: 'hosted' | 'lite';
   /** Whether refusals of the database and the functions' output are not printed. */

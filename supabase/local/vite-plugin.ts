@@ -4,7 +4,7 @@ import { readEnvironment, type StackEnvironment } from './environment.ts';
 import { isBackendPath } from './gateway.ts';
 import { stopOnExit } from './host/shutdown.ts';
 import { bridge } from './http/node-bridge.ts';
-import { type Stack, startStack } from './stack.ts';
+import { type Stack, type StackOptions, startStack } from './stack.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
@@ -19,7 +19,11 @@ function originOf(server: Server): string {
 }
 
 /** Starts the stack when the server listens, makes backend requests wait for it, and stops it before the server. */
-function mountStack(server: Server, environment: StackEnvironment): void {
+function mountStack(
+  server: Server,
+  environment: StackEnvironment,
+  options: Pick<StackOptions, 'exampleBoards'> = {},
+): void {
   const { httpServer } = server;
   if (httpServer === null) return;
   let isBegun = false;
@@ -27,7 +31,7 @@ function mountStack(server: Server, environment: StackEnvironment): void {
     httpServer.once('listening', () => {
       isBegun = true;
       const origin = originOf(server);
-      startStack({ ...environment, publicUrl: origin, siteUrl: origin }).then(resolve, reject);
+      startStack({ ...environment, ...options, publicUrl: origin, siteUrl: origin }).then(resolve, reject);
     });
   });
   const stop = async (): Promise<void> => {
@@ -69,7 +73,8 @@ export function localStack(): Plugin {
       environment = readEnvironment(loadEnv(mode, folder, 'STACK_'));
     },
     configureServer(server) {
-      if (!isHosted && server.config.mode !== 'test') mountStack(server, environment);
+      if (!isHosted && server.config.mode !== 'test')
+        mountStack(server, environment, { exampleBoards: true });
     },
     configurePreviewServer(server) {
       if (!isHosted) mountStack(server, environment);

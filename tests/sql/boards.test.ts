@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { formResult } from '../../src/core/assessment/forms/result.ts';
 import { bandRating } from '../../src/core/assessment/ranking/band-rating.ts';
@@ -189,4 +190,17 @@ test('a band is of the 30 who are rated most alike, and whoever did not join see
   expect(
     (await golden.rpc('read_board_page', { form_id_param: week, below_param: 'North Bridge' })).status,
   ).toBe(404);
+});
+
+test('the boards of development list two demo people, under their pseudonyms alone, however often they are made', async () => {
+  const examples = await readFile(new URL('../../supabase/example-boards.sql', import.meta.url), 'utf8');
+  await stack.sql(examples);
+  await stack.sql(examples);
+  const free = await signIn(stack, 'free');
+  const { data: week } = await free.rpc('open_ranked_week', { simulation_param: 'hardware' });
+  const { data: board } = await free.rpc('read_board_page', { form_id_param: week });
+  expect(board.map(({ name, played }: { name: string; played: number }) => [name, played])).toEqual([
+    ['Copper Via', 4],
+    ['North Bridge', 3],
+  ]);
 });

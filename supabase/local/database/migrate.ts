@@ -5,6 +5,7 @@ import { PROJECT_ROOT } from '../settings.ts';
 import type { Database } from './database.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('supabase/migrations/', PROJECT_ROOT));
+const EXAMPLE_BOARDS_FILE = fileURLToPath(new URL('supabase/example-boards.sql', PROJECT_ROOT));
 const SEED_FILE = fileURLToPath(new URL('supabase/seed.sql', PROJECT_ROOT));
 
 /** The migration with all grants; it is idempotent. */
@@ -72,6 +73,11 @@ export async function applySeed(database: Database): Promise<void> {
   } catch (cause) {
     throw new Error(`supabase/seed.sql failed: ${String(cause)}`, { cause });
   }
+}
+
+/** Puts two demo people on the boards of this week and the last. */
+export async function applyExampleBoards(database: Database): Promise<void> {
+  await database.script(await readFile(EXAMPLE_BOARDS_FILE, 'utf8'));
 }
 
 /** Re-applies the grants of the applied migrations as on hosted Supabase, after Lite has granted everything to the API roles. */

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { StackOptions } from '../stack.ts';
-import { applyMigrations, applyPrivileges, applySeed } from './migrate.ts';
+import { applyExampleBoards, applyMigrations, applyPrivileges, applySeed } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
 import { HOSTED_PRELUDE } from './prelude.ts';
 
@@ -8,7 +8,7 @@ import { HOSTED_PRELUDE } from './prelude.ts';
 export async function prepareDatabase(
   app: App,
   { database, ready, keep }: OpenedDatabase,
-  options: Pick<StackOptions, 'seedPeople' | 'grants' | 'migrateTo'>,
+  options: Pick<StackOptions, 'seedPeople' | 'exampleBoards' | 'grants' | 'migrateTo'>,
 ): Promise<void> {
   await app.init();
   if (!ready) {
@@ -18,6 +18,7 @@ export async function prepareDatabase(
     await keep();
   }
   if (options.seedPeople ?? true) await applySeed(database);
+  if (options.exampleBoards ?? false) await applyExampleBoards(database);
   await warmUp(app, database);
   if ((options.grants ?? 'hosted') === 'hosted') await applyPrivileges(database);
 }

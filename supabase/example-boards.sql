@@ -1,0 +1,61 @@
+-- Two demo people on the boards of the bench, this week and the last: what `npm run dev` shows, so that a board can be looked at.
+-- Tests, preview and deployments begin without it. Safe to run again: whoever has played a week keeps what they played.
+
+do $$
+declare
+  opens timestamptz;
+  week uuid;
+  person record;
+  attempt uuid;
+  run uuid;
+begin
+  insert into public.board_members (user_id, pseudonym)
+  select p.id, n.pseudonym
+  from (values
+    ('5eed0000-0000-4000-8000-000000000006'::uuid, 'Copper Via'), ('5eed0000-0000-4000-8000-000000000008', 'North Bridge')
+  ) n (id, pseudonym)
+  join public.profiles p on p.id = n.id
+  on conflict do nothing;
+  foreach opens in array array[date_trunc('week', now(), 'UTC') - interval '7 days', date_trunc('week', now(), 'UTC')] loop
+    insert into public.forms (
+      purpose, code, version, opens_at, closes_at, attempts, run_length, score_shown, case_shown, best_of
+    )
+    values (
+      'ranked', 'ranked-hardware-' || to_char(opens at time zone 'UTC', 'YYYY-MM-DD'), 1, opens, opens + interval '7 days', 1,
+      '20 minutes', 'run-over', 'window-over', 3
+    )
+    on conflict (code, version) do nothing
+    returning id into week;
+    continue when week is null;
+    insert into public.form_items (form_id, position, simulation, seeds)
+    select week, i, 'hardware', 'shared' from generate_series(1, 5) as i;
+    insert into private.form_draws (form_id, position, request, scenario_id, seed, stories)
+    select week, i, '{"count": 1}', 'HW-38@offline-counter', 1000 + i, '{offline-counter}' from generate_series(1, 5) as i;
+    for person in
+      select m.user_id, s.scores
+      from public.board_members m
+      join (values ('Copper Via', array[88, 93, 79, 90]), ('North Bridge', array[71, 84, 76])) s (pseudonym, scores)
+        on s.pseudonym = m.pseudonym
+    loop
+      insert into public.form_attempts (form_id, user_id, number, begun_at)
+      values (week, person.user_id, 1, opens) returning id into attempt;
+      for item in 1..array_length(person.scores, 1) loop
+        insert into public.simulation_runs (
+          user_id, status, subject, rules_version, started_at, expires_at, finished_at, scenario_id, seed, score, passed, parts,
+          report, form_attempt_id, form_position
+        )
+        values (
+          person.user_id, 'finished', 'kestrel-b7', 'lab-0', opens, opens + interval '20 minutes', opens + interval '15 minutes',
+          'HW-38@offline-counter', 1000 + item, person.scores[item], person.scores[item] >= 70, '{"fix": 1}', '{}', attempt, item
+        )
+        returning id into run;
+        insert into public.form_results
+        values (
+          run, attempt, item, null, person.scores[item], person.scores[item] >= 70, false, '{"fix": 1}', '[]', 600 + 60 * item,
+          opens + interval '15 minutes'
+        );
+      end loop;
+    end loop;
+  end loop;
+end
+$$;
