@@ -69,7 +69,8 @@ function Tutorials({ personId, planId }: TutorialsProps) {
   };
   const [search, setSearch] = useSearchParams();
   const asked = findTutorial(search.get(PLAY_TUTORIAL));
-  const isReady = !steps.isLoading && !steps.hasFailed;
+  // The plan may be known later than the steps.
+  const isReady = !steps.isLoading && !steps.hasFailed && planId !== null;
   const playAsked = useEffectEvent((): void => {
     if (asked === null) return;
     // The way back leads to the list, not into the tutorial again.
