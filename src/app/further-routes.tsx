@@ -29,6 +29,10 @@ export const ROUTES: RouteObject[] = [
             ...page(() => import('./pages/cards-page.tsx'), 'cards', 'facts', 'objectives'),
           },
           { path: PATHS.leaderboard, ...page(() => import('./pages/leaderboard-page.tsx'), 'leaderboard') },
+          {
+            path: PATHS.certificates,
+            ...page(() => import('./pages/certificates-page.tsx'), 'own-certificates', 'credential'),
+          },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           {
             element: <ScreenGuard screen="testing" />,

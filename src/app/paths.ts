@@ -16,6 +16,7 @@ export const PATHS = {
   business: '/business',
   contact: SUPPORT_PATH,
   simulation: '/simulation',
+  verify: '/verify',
   dashboard: RETURN_PATHS.paid,
   account: '/admin/account',
   plans: '/admin/plans',
@@ -27,6 +28,7 @@ export const PATHS = {
   tutorials: '/admin/tutorials',
   cards: '/admin/cards',
   leaderboard: '/admin/leaderboard',
+  certificates: '/admin/certificates',
   accessDenied: '/admin/access-denied',
   users: '/admin/users',
 } as const;

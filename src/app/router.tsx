@@ -21,7 +21,13 @@ const ROUTES: RouteObject[] = [
       { path: PATHS.simulation, ...page(() => import('./pages/simulation-page.tsx')) },
       {
         ...part(async () => (await import('./server-state.tsx')).ServerStateFrame),
-        children: [{ path: PATHS.waitingList, ...page(() => import('./pages/waiting-list-page.tsx')) }],
+        children: [
+          { path: PATHS.waitingList, ...page(() => import('./pages/waiting-list-page.tsx')) },
+          {
+            path: `${PATHS.verify}/:number?`,
+            ...page(() => import('./pages/verify-page.tsx'), 'credential'),
+          },
+        ],
       },
     ],
   },

@@ -107,7 +107,7 @@ async function withDrawing(config: ResolvedConfig, use: (draw: DrawPage) => Prom
 }
 
 /** Addresses outside the signed-in area that also get `noindex`. */
-const NOT_INDEXED = [PATHS.selectPlan, PATHS.resetPassword, PATHS.plansReturn];
+const NOT_INDEXED = [PATHS.selectPlan, PATHS.resetPassword, PATHS.plansReturn, PATHS.verify];
 
 /** The empty shell for an address; null for the 404 page. */
 function shellOf(path: string | null, template: string): string {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Connect } from 'vite';
 
 /**
- * Makes `vite preview` answer as a static host does: a page from its folder, and `404.html` with status 404 for
- * unknown addresses. Vite alone would serve the landing page for those.
+ * Makes `vite preview` answer as a static host does: a page from its folder, `/verify/<number>` from `/verify` as
+ * `public/_redirects` says, and `404.html` with status 404 for unknown addresses. Vite alone would serve the landing page for
+ * those.
  */
 export function answerLikeAHost(dist: string): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -14,8 +15,9 @@ export function answerLikeAHost(dist: string): Connect.NextHandleFunction {
     const file = decoded(path);
     if (file === null || file.includes('..')) return next();
     if (isFile(join(dist, file))) return next();
-    if (isFile(join(dist, file, 'index.html'))) {
-      request.url = `${path.replace(/\/?$/, '/')}${query === undefined ? '' : `?${query}`}`;
+    const page = /^\/verify\/[^/]+$/.test(path) ? '/verify' : path;
+    if (isFile(join(dist, page === path ? file : page, 'index.html'))) {
+      request.url = `${page.replace(/\/?$/, '/')}${query === undefined ? '' : `?${query}`}`;
       return next();
     }
     readFile(join(dist, '404.html')).then((page) => {

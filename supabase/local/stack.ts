@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { findByEmail } from './auth/accounts.ts';
+import { credentialKeys } from './credential-keys.ts';
 import type { Query } from './database/database.ts';
 import { type Loss, surviveLostDriver } from './database/loss.ts';
 import { openDatabase } from './database/open.ts';
@@ -7,7 +8,7 @@ import { prepareDatabase } from './database/prepare.ts';
 import { createGateway } from './gateway.ts';
 import { createGoogleStandIn } from './google/stand-in.ts';
 import type { FunctionsEnv } from './host/deno.ts';
-import { functionsEnv } from './host/functions-env.ts';
+import { functionsEnv, issuerEnv } from './host/functions-env.ts';
 import { createFunctions } from './host/functions-process.ts';
 import { proxyFunctions } from './host/functions-proxy.ts';
 import { listen } from './http/listener.ts';
@@ -142,8 +143,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     });
     const functions =
       (options.functions ?? true)
-        ? createFunctions({ ...functionsEnv(listener.url, siteUrl), ...options.functionVariables }, (line) =>
-            log(`[functions] ${line}`),
+        ? createFunctions(
+            {
+              ...functionsEnv(listener.url, siteUrl),
+              ...issuerEnv(url, await credentialKeys(folder)),
+              ...options.functionVariables,
+            },
+            (line) => log(`[functions] ${line}`),
           )
         : null;
     if (functions !== null) {

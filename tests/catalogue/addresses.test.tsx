@@ -6,7 +6,7 @@ import { address, openAs, openProduct, withBackend } from '../support/product.ts
 /** The route table of spec section 2, written out by hand. */
 const PUBLIC = [
   ...['/', '/login', '/register', '/reset-password', '/privacy', '/terms', '/waiting-list', '/business'],
-  ...['/contact', '/simulation', '/plans'],
+  ...['/contact', '/simulation', '/plans', '/verify'],
 ];
 /** With the seeded person who may be there. */
 const SIGNED_IN = [
@@ -27,6 +27,7 @@ const BEYOND = [
   ['/admin/tutorials', 'ace'],
   ['/admin/cards', 'ace'],
   ['/admin/leaderboard', 'ace'],
+  ['/admin/certificates', 'ace'],
 ] as const;
 const ALL_SIGNED_IN = [...SIGNED_IN, ...BEYOND];
 

@@ -30,6 +30,10 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
     'learning.md 6: a change of the boards may be refused, such as a name that is taken',
   'leaderboard/BOARD_TOASTS.joined': 'learning.md 6: a person joins the boards',
   'leaderboard/BOARD_TOASTS.left': 'learning.md 6: a person leaves the boards and vanishes',
+  'credential/NOT_ISSUED':
+    'learning.md 7: the certificate of a passed exam, which the function may not have signed',
+  'credential/NAME_NOT_SET':
+    'learning.md 7: the name on the page of a certificate, which may not have been kept',
   'rhythm/GOAL_NOT_SET': 'learning.md 5: a goal of days a week, which may not be kept for want of a network',
   'session/RUN_MESSAGES.waiting': 'a job finished without a network waits to be judged',
   'plans/PLAN_TOASTS.reactivated':

@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { newCredentialKey } from '../../supabase/functions/_shared/new-credential-key.ts';
 import { PROJECT_ROOT } from '../../supabase/local/settings.ts';
 import { type HostedDatabase, startHostedDatabase } from '../support/hosted-database.ts';
 import { ACCESS_TOKEN, type ManagementApi, startManagementApi } from '../support/management-api.ts';
 import { type Checkout, type CliAnswer, makeCheckout } from '../support/supabase-cli.ts';
 
 const PROJECT_REF = 'abcdefghijklmnopqrst';
+
+/** As `npm run credential-key` makes them. */
+const CREDENTIAL_KEYS = JSON.stringify({ keys: [await newCredentialKey('hosted-1')] });
 
 /** What somebody who deploys fills into the two files of variables; every name comes from the examples in the repository. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -21,6 +25,7 @@ const VALUES: Readonly<Record<string, string>> = {
   SMTP_SENDER: 'hello@bench.example',
   STRIPE_SECRET_KEY: 'sk_test_hosted',
   STRIPE_WEBHOOK_SECRET: 'whsec_hosted',
+  CREDENTIAL_KEYS: `'${CREDENTIAL_KEYS}'`,
 };
 
 function read(path: string): string {
@@ -49,6 +54,12 @@ const FUNCTIONS = readdirSync(new URL('supabase/functions/', PROJECT_ROOT), { wi
 
 /** Stripe signs its calls, and whoever signs up again is not signed in: both are told what is wrong with the body. */
 const TOKENLESS: ReadonlySet<string> = new Set(['stripe-webhook', 'reopen-account']);
+
+/** What a function answers to somebody without a token who posts an empty body; the badge is read, by anybody. */
+function answerWithoutToken(name: string): number {
+  if (name === 'badge') return 405;
+  return TOKENLESS.has(name) ? 400 : 401;
+}
 
 /** A file's imports inside the repository, as paths from its root. */
 function importsOf(path: string, text: string): readonly string[] {
@@ -158,6 +169,7 @@ test('the functions get the secrets of their example file, and none of the confi
     SITE_URL: 'https://bench.example',
     STRIPE_SECRET_KEY: 'sk_test_hosted',
     STRIPE_WEBHOOK_SECRET: 'whsec_hosted',
+    CREDENTIAL_KEYS,
   });
 });
 
@@ -207,13 +219,13 @@ describe('functions deploy', () => {
     };
     const set = Object.entries(variables).map(([name, value]) => `${name}='${value}'`);
     const deno = 'npx deno run --no-remote --node-modules-dir=manual --allow-net --allow-env --allow-read';
-    const config = `--config uploaded/start-run/supabase/functions/start-run/deno.json`;
+    const config = `--config uploaded/badge/supabase/functions/badge/deno.json`;
     const entries = FUNCTIONS.map((name) => `./${name}/supabase/functions/${name}/index.ts`);
     const started = await checkout.run(
       `${set.join(' ')} ${deno} ${config} uploaded/start.ts ${entries.join(' ')}`,
     );
     const lines = started.words.split('\n').filter((line) => line.startsWith('./'));
-    const expected = FUNCTIONS.map((name, index) => `${entries[index]} ${TOKENLESS.has(name) ? 400 : 401}`);
+    const expected = FUNCTIONS.map((name, index) => `${entries[index]} ${answerWithoutToken(name)}`);
     expect([started.code, lines, started.words]).toEqual([0, expected, started.words]);
   });
 });

@@ -16,14 +16,16 @@ function json(url: URL): Record<string, Record<string, string>> {
 const manifest = json(new URL('package.json', ROOT));
 const versions = { ...manifest['dependencies'], ...manifest['devDependencies'] };
 
-test('all functions are there: nine for billing and people, the recovery at sign-in, two for tests, one for practice and one for exams', () => {
+test('all functions are there: nine for billing and people, the recovery at sign-in, two for tests, one for practice, one for exams and two for certificates', () => {
   expect(NAMES.sort()).toEqual([
+    'badge',
     'cancel-subscription',
     'change-plan',
     'close-account',
     'create-checkout-session',
     'create-user',
     'exam',
+    'issue-credential',
     'list-invoices',
     'practice-run',
     'reactivate-subscription',
@@ -36,15 +38,20 @@ test('all functions are there: nine for billing and people, the recovery at sign
   ]);
 });
 
+/** Those that sign certificates or show them. */
+const WITH_JOSE = ['badge', 'issue-credential', 'the local host'];
+
 describe.each([
   ...NAMES.map((name) => [name, new URL(`${name}/deno.json`, FUNCTIONS)] as const),
   ['the local host', new URL('supabase/local/functions-host/deno.json', ROOT)] as const,
-])('%s', (_name, file) => {
+])('%s', (name, file) => {
   test('pins the packages that it imports to the versions of package.json', () => {
     const imports = json(file)['imports'] ?? {};
     expect(imports).toEqual(
       Object.fromEntries(
-        ['@supabase/supabase-js', 'stripe', 'zod'].map((name) => [name, `npm:${name}@${versions[name]}`]),
+        ['@supabase/supabase-js', ...(WITH_JOSE.includes(name) ? ['jose'] : []), 'stripe', 'zod'].map(
+          (one) => [one, `npm:${one}@${versions[one]}`],
+        ),
       ),
     );
   });

@@ -11,6 +11,7 @@ const FUNCTIONS = [
   'create-checkout-session',
   'create-user',
   'exam',
+  'issue-credential',
   'list-invoices',
   'reactivate-subscription',
   'reconcile-payments',

@@ -10,6 +10,7 @@ import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { CLOSED_WEEK_ATTACKS } from './attacks/closed-weeks.ts';
 import { COMPETITION_ATTACKS } from './attacks/competitions.ts';
 import { COMPETITION_READING_ATTACKS } from './attacks/competitions-reading.ts';
+import { CREDENTIAL_ATTACKS } from './attacks/credentials.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -43,6 +44,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   'closed weeks': CLOSED_WEEK_ATTACKS,
   competitions: COMPETITION_ATTACKS,
   'lists of competitions': COMPETITION_READING_ATTACKS,
+  certificates: CREDENTIAL_ATTACKS,
   tutorials: TUTORIAL_ATTACKS,
 };
 

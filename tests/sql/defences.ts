@@ -1,7 +1,9 @@
 import { BOARD_MUTATIONS } from './board-defences.ts';
 import { CARD_REVIEW_MUTATIONS } from './card-review-defences.ts';
 import { COMPETITION_MUTATIONS } from './competition-defences.ts';
+import { CREDENTIAL_MUTATIONS } from './credential-defences.ts';
 import { EXAM_MUTATIONS } from './exam-defences.ts';
+
 import { FORM_MUTATIONS } from './form-defences.ts';
 import { MESSAGE_MUTATIONS } from './message-defences.ts';
 import { RUN_MUTATIONS } from './run-defences.ts';
@@ -149,6 +151,7 @@ export const MUTATIONS: readonly WeakenedDefence[] = [
   ...FORM_MUTATIONS,
   ...BOARD_MUTATIONS,
   ...COMPETITION_MUTATIONS,
+  ...CREDENTIAL_MUTATIONS,
   ...TUTORIAL_MUTATIONS,
 
   withoutCheck(

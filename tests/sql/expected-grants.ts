@@ -57,6 +57,20 @@ const FLAG_FUNCTIONS = ['raise_flags', 'read_attempt_logs'].flatMap((name) => [
   `public.${name}`,
 ]);
 
+/** What the function issue-credential calls, and badge; each stands in both schemas. */
+const CREDENTIAL_FUNCTIONS = ['list_revoked_credentials', 'read_award', 'store_credential'].flatMap(
+  (name) => [`private.${name}`, `public.${name}`],
+);
+
+/** How holders show their name on a certificate, and administrators revoke one; each stands in both schemas. */
+const HOLDER_FUNCTIONS = ['revoke_credential', 'show_credential_name'].flatMap((name) => [
+  `private.${name}`,
+  `public.${name}`,
+]);
+
+/** Anybody reads a certificate by its number. */
+const READ_CREDENTIAL = ['private.read_credential', 'public.read_credential'];
+
 /** What the functions call for forms; each stands in both schemas. People begin attempts of their own as well. */
 const FORM_FUNCTIONS = [
   'begin_form_attempt',
@@ -114,6 +128,7 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
     'public.competition_entries': ['select'],
     'public.competitions': ['select'],
     'public.contact_messages': ['select'],
+    'public.credentials': ['select'],
     'public.disputes': ['select'],
     'public.exam_awards': ['select'],
     'public.exam_questions': ['select'],
@@ -157,11 +172,13 @@ export const TABLE_GRANTS: Readonly<Record<string, Readonly<Record<string, reado
 };
 
 export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
-  anon: OPEN_FUNCTIONS,
+  anon: [...OPEN_FUNCTIONS, ...READ_CREDENTIAL].sort(),
   authenticated: [
     ...OPEN_FUNCTIONS,
     ...BOARD_FUNCTIONS,
     ...COMPETITION_FUNCTIONS,
+    ...HOLDER_FUNCTIONS,
+    ...READ_CREDENTIAL,
     'private.begin_form_attempt',
     'private.caller_role',
     'private.get_demo_usage_count',
@@ -192,6 +209,8 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly string[]>> = {
     ...FORM_FUNCTIONS,
     ...EXAM_FUNCTIONS,
     ...PRACTICE_FUNCTIONS,
+    ...CREDENTIAL_FUNCTIONS,
+    ...READ_CREDENTIAL,
     ...CALLER_FUNCTIONS,
     'private.ask_for_reopening',
     'public.ask_for_reopening',

@@ -5,6 +5,7 @@ import { CARD_REVIEW_ATTACKS } from './attacks/card-reviews.ts';
 import { CLOSED_WEEK_ATTACKS } from './attacks/closed-weeks.ts';
 import { COMPETITION_ATTACKS } from './attacks/competitions.ts';
 import { COMPETITION_READING_ATTACKS } from './attacks/competitions-reading.ts';
+import { CREDENTIAL_ATTACKS } from './attacks/credentials.ts';
 import { DEMO_COUNTER_ATTACKS } from './attacks/demo-counter.ts';
 import { EXAM_ATTACKS } from './attacks/exams.ts';
 import { FORM_ATTACKS } from './attacks/forms.ts';
@@ -37,6 +38,7 @@ const ATTACKS = new Map<string, Attack>(
     ...CLOSED_WEEK_ATTACKS,
     ...COMPETITION_ATTACKS,
     ...COMPETITION_READING_ATTACKS,
+    ...CREDENTIAL_ATTACKS,
     ...TUTORIAL_ATTACKS,
   ].map((attack) => [attack.id, attack]),
 );

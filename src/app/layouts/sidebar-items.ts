@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BookOpen,
   CircleUser,
   Cpu,
@@ -31,6 +32,7 @@ export interface SidebarItem {
     | 'tutorials'
     | 'cards'
     | 'leaderboard'
+    | 'certificates'
     | 'users';
   readonly to: string;
   readonly icon: LucideIcon;
@@ -61,6 +63,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     { text: 'tutorials', to: PATHS.tutorials, icon: GraduationCap },
     { text: 'cards', to: PATHS.cards, icon: Layers },
     { text: 'leaderboard', to: PATHS.leaderboard, icon: ListOrdered },
+    { text: 'certificates', to: PATHS.certificates, icon: BadgeCheck },
     ...when(mayManagePeople(role), { text: 'users', to: PATHS.users, icon: UsersRound }),
   ];
 }

@@ -255,6 +255,67 @@ export type Database = {
         };
         Relationships: [];
       };
+      credentials: {
+        Row: {
+          exam_id: string;
+          expires_at: string;
+          id: string;
+          issued_at: string;
+          jwt: string;
+          kid: string;
+          revoked_at: string | null;
+          revoked_by: string | null;
+          revoked_reason: string | null;
+          shown_name: string | null;
+          track: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          exam_id: string;
+          expires_at: string;
+          id: string;
+          issued_at?: string;
+          jwt: string;
+          kid: string;
+          revoked_at?: string | null;
+          revoked_by?: string | null;
+          revoked_reason?: string | null;
+          shown_name?: string | null;
+          track: string;
+          user_id: string;
+        };
+        Update: {
+          exam_id?: string;
+          expires_at?: string;
+          id?: string;
+          issued_at?: string;
+          jwt?: string;
+          kid?: string;
+          revoked_at?: string | null;
+          revoked_by?: string | null;
+          revoked_reason?: string | null;
+          shown_name?: string | null;
+          track?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'credentials_award_fkey';
+            columns: ['exam_id', 'track'];
+            isOneToOne: true;
+            referencedRelation: 'exam_awards';
+            referencedColumns: ['exam_id', 'track'];
+          },
+          {
+            foreignKeyName: 'credentials_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       disputes: {
         Row: {
           form_id: string | null;
@@ -1396,6 +1457,7 @@ export type Database = {
         Returns: Json;
       };
       list_reviews: { Args: { after_param?: string }; Returns: Json };
+      list_revoked_credentials: { Args: Record<PropertyKey, never>; Returns: Json };
       make_competition: { Args: { competition_param: Json }; Returns: string };
       mark_subscription_canceled: {
         Args: {
@@ -1415,6 +1477,10 @@ export type Database = {
       raise_flags: { Args: { attempt_id_param: string; flags_param: Json }; Returns: undefined };
       read_attempt: { Args: { attempt_id_param: string }; Returns: Json };
       read_attempt_logs: { Args: { attempt_id_param: string }; Returns: Json };
+      read_award: {
+        Args: { exam_id_param: string; track_param: string; user_id_param: string };
+        Returns: Json;
+      };
       read_awards: { Args: { user_id_param: string }; Returns: Json };
       read_billing_state: { Args: { user_id_param: string }; Returns: Json };
       read_board_band: { Args: { form_id_param: string }; Returns: Json };
@@ -1431,6 +1497,7 @@ export type Database = {
       };
       read_closed_week: { Args: { form_id_param: string }; Returns: Json };
       read_competition_page: { Args: { below_param?: string; form_id_param: string }; Returns: Json };
+      read_credential: { Args: { id_param: string }; Returns: Json };
       read_dispute: { Args: { run_id_param: string }; Returns: Json };
       read_exam_sessions: { Args: { exam_id_param: string }; Returns: Json };
       read_exams: { Args: { user_id_param: string }; Returns: Json };
@@ -1500,11 +1567,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      revoke_credential: { Args: { id_param: string; reason_param: string }; Returns: undefined };
       send_contact_message: {
         Args: { email_param: string; message_id_param: string; message_param: string; name_param: string };
         Returns: undefined;
       };
       set_week_goal: { Args: { days_param?: number; week_param: string }; Returns: undefined };
+      show_credential_name: { Args: { id_param: string; shown_param: boolean }; Returns: undefined };
       show_replays: { Args: { shows_param: boolean }; Returns: undefined };
       start_form_run: {
         Args: {
@@ -1534,6 +1603,18 @@ export type Database = {
           user_id_param: string;
         };
         Returns: Json;
+      };
+      store_credential: {
+        Args: {
+          exam_id_param: string;
+          expires_at_param: string;
+          id_param: string;
+          jwt_param: string;
+          kid_param: string;
+          track_param: string;
+          user_id_param: string;
+        };
+        Returns: string;
       };
       void_form_item: {
         Args: { form_id_param: string; position_param: number; reason_param: string };

@@ -3,15 +3,18 @@
  * the variables of a hosted function and waits for `listening`. It exits when its standard input closes, which happens however
  * the stack ends.
  */
+import { createIssuer, type Issuer } from '../../functions/_shared/credential-keys.ts';
 import type { Handler } from '../../functions/_shared/endpoint.ts';
 import { createPayments, withStripe } from '../../functions/_shared/services.ts';
 import type { Simulations } from '../../functions/_shared/simulations.ts';
+import { badge } from '../../functions/badge/handler.ts';
 import { cancelSubscription } from '../../functions/cancel-subscription/handler.ts';
 import { changePlan } from '../../functions/change-plan/handler.ts';
 import { closeAccount } from '../../functions/close-account/handler.ts';
 import { createCheckoutSession } from '../../functions/create-checkout-session/handler.ts';
 import { createUser } from '../../functions/create-user/handler.ts';
 import { exam } from '../../functions/exam/handler.ts';
+import { issueCredential } from '../../functions/issue-credential/handler.ts';
 import { listInvoices } from '../../functions/list-invoices/handler.ts';
 import { practiceRun } from '../../functions/practice-run/handler.ts';
 import { reactivateSubscription } from '../../functions/reactivate-subscription/handler.ts';
@@ -26,6 +29,14 @@ const HOST = '127.0.0.1';
 const PREFIX = '/functions/v1/';
 
 const payments = createPayments(Deno.env.toObject());
+/** Made for the first certificate: a process without their keys serves everything else. */
+let issuer: Issuer | null = null;
+const asIssuer =
+  (build: (issuer: Issuer) => Handler): Handler =>
+  async (request) => {
+    issuer ??= createIssuer(Deno.env.toObject());
+    return build(issuer)(request);
+  };
 
 /** The product's registry, or one that a test hands over: a module that exports `SIMULATIONS`. */
 const registryFile =
@@ -33,12 +44,14 @@ const registryFile =
 const { SIMULATIONS }: { SIMULATIONS: Simulations } = await import(registryFile);
 
 const handlers: ReadonlyMap<string, Handler> = new Map([
+  ['badge', asIssuer(badge)],
   ['cancel-subscription', withStripe(payments, cancelSubscription)],
   ['change-plan', withStripe(payments, changePlan)],
   ['close-account', withStripe(payments, closeAccount)],
   ['create-checkout-session', withStripe(payments, createCheckoutSession)],
   ['create-user', createUser(payments)],
   ['exam', exam(payments, SIMULATIONS)],
+  ['issue-credential', asIssuer(issueCredential)],
   ['list-invoices', withStripe(payments, listInvoices)],
   ['practice-run', practiceRun(payments, SIMULATIONS)],
   ['reactivate-subscription', withStripe(payments, reactivateSubscription)],

@@ -1,3 +1,4 @@
+import { BADGE_PATH } from '../../../src/core/assessment/credential/addresses.ts';
 import { LOCAL_KEYS, LOCAL_STRIPE } from '../settings.ts';
 import type { FunctionsEnv } from './deno.ts';
 
@@ -15,4 +16,9 @@ export function functionsEnv(url: string, siteUrl: string): FunctionsEnv {
     STRIPE_API_PORT: port,
     STRIPE_API_PROTOCOL: 'http',
   };
+}
+
+/** The secrets of the functions that sign and show certificates. @param publicUrl where browsers reach the backend. */
+export function issuerEnv(publicUrl: string, credentialKeys: string): FunctionsEnv {
+  return { BADGE_URL: `${publicUrl}${BADGE_PATH}`, CREDENTIAL_KEYS: credentialKeys };
 }

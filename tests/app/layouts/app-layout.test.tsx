@@ -59,6 +59,7 @@ describe('the menu', () => {
       ['Tutorials', '/admin/tutorials'],
       ['Cards', '/admin/cards'],
       ['Leaderboard', '/admin/leaderboard'],
+      ['Certificates', '/admin/certificates'],
       ['Contact Support', '/contact'],
     ]);
   });

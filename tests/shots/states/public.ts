@@ -123,6 +123,8 @@ const PAGES: readonly ScreenState[] = [
     isOverlay: true,
   },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'verify', path: '/verify', shows: 'Check a certificate' },
+  { name: 'verify-unknown', path: '/verify/BR-HW-2222-2222', shows: 'No certificate has this number' },
   {
     name: 'page-needs-a-reload',
     path: '/login',

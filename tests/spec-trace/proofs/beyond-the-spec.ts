@@ -5,6 +5,8 @@ import { addresses } from './files.ts';
 const tutorials = at('app/pages/tutorials.test.tsx');
 const cards = at('app/pages/cards.test.tsx');
 const leaderboard = at('app/pages/leaderboard.test.tsx');
+const verify = at('app/pages/verify.test.tsx');
+const certificates = at('app/pages/certificates.test.tsx');
 const objectives = at('app/pages/objectives.test.tsx');
 
 /** Routes that the specification does not know, each with the proofs of its guard and of what it does. */
@@ -28,6 +30,14 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'says when it cannot be read, and is read when asked again',
     ),
   ],
+  '/admin/certificates': [
+    ...addresses('%s asks a visitor to sign in'),
+    ...certificates(
+      'are issued by their holder, whose name their page shows when they choose so',
+      'say that there is none yet to somebody who has passed no exam',
+      'say when they cannot be read, and are read when asked again',
+    ),
+  ],
   '/admin/objectives': [
     ...addresses('%s asks a visitor to sign in'),
     ...objectives(
@@ -44,6 +54,17 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'are played at the bench by hand, skipped and left, and go on at the same step',
       'keep a step that was done without a network, and send it later',
       'say when they cannot be read, and are read when asked again',
+    ),
+  ],
+  '/verify': [
+    ...addresses('the public address %s opens a page of its own'),
+    ...verify(
+      'tells a visitor that it is valid, what was shown, and that the signature was checked here',
+      'says why it was revoked, and nothing of what was shown',
+      'says that its holder has withdrawn it, and nothing else',
+      'does not call a badge valid that was changed after it was signed',
+      'asks for another number when nobody has this one, and opens it',
+      'says when it cannot be read, and is read when asked again',
     ),
   ],
 };

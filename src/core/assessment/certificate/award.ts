@@ -5,7 +5,7 @@ import type { PointRange } from '../objectives/level.ts';
  * The certificate 'Experienced Technician' (learning.md 7). Full has no exam of its own: it comes to whoever holds the other two.
  */
 export type ExamTrack = (typeof EXAM_TRACKS)[number];
-type CertificateTrack = ExamTrack | 'full';
+export type CertificateTrack = ExamTrack | 'full';
 
 /** Jobs or tickets of one kind in an exam. */
 export interface GroupResult {

@@ -1,0 +1,13 @@
+import type { ToastMessage } from '../../lib/notify.ts';
+
+export const NOT_ISSUED = {
+  title: 'own-certificates:notIssued.title',
+  description: 'own-certificates:notIssued.text',
+  variant: 'destructive',
+} as const satisfies ToastMessage;
+
+export const NAME_NOT_SET = {
+  title: 'own-certificates:nameNotSet.title',
+  description: 'own-certificates:nameNotSet.text',
+  variant: 'destructive',
+} as const satisfies ToastMessage;
