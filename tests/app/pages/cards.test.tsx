@@ -68,6 +68,26 @@ describe('the cards', () => {
     expect(screen.getByText('You answered 9 cards today.')).toBeTruthy();
     await waitFor(async () => expect(await reviewsOf('ace')).toHaveLength(9));
     expect((await reviewsOf('ace')).map(({ rating }) => rating)).toEqual([1, 3, 3, 3, 3, 3, 3, 3, 4]);
+
+    // A round that was finished counts as a day of the week.
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    const day = await screen.findByText(/^done: .*a round of cards$/);
+    expect(within(screen.getByRole('region', { name: 'This week' })).getByText(day.textContent)).toBe(day);
+  });
+
+  it('begin after a tutorial, too, and say that it was met there', async () => {
+    await backend().sql(
+      `insert into public.tutorial_steps (user_id, tutorial, step, skipped)
+       select $1, 'T1', step, false from generate_series(1, 7) step`,
+      [idOf('free')],
+    );
+    const user = await openAs(backend(), 'free', '/admin/cards');
+    expect(await screen.findByText('Card 1 of 8')).toBeTruthy();
+    while (screen.queryByText(/^Met in “Safety first/) === null) {
+      await user.click(await screen.findByRole('button', { name: 'Show the answer' }));
+      if (screen.queryByText(/^Met in “Safety first/) === null)
+        await user.click(screen.getByRole('button', { name: /^Knew it/ }));
+    }
   });
 
   it('keep answers that were given without a network over a reload, and send each once when it is back', async () => {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { planOpensTutorials } from '../../../core/access/tutorials.ts';
+import type { Work } from '../../../core/assessment/rhythm.ts';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { LastRuns } from '../../../features/objectives/ui/last-runs.tsx';
 import { LearnersMap } from '../../../features/objectives/ui/learners-map.tsx';
 import { WeekCard } from '../../../features/rhythm/ui/week-card.tsx';
 import type { SessionScreen } from '../../../features/simulation/model/simulation-source.ts';
-import { useTutorialsAtHome } from '../../../features/tutorials/model/use-tutorials-at-home.ts';
+import { useLearnersTutorials } from '../../../features/tutorials/model/use-learners-tutorials.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { nextThing } from '../../../runs/home/next-thing.ts';
@@ -33,9 +34,9 @@ const DeskAtHome = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../../features/ticket-desk/desk-at-home.tsx'))).DeskAtHome,
 }));
 
-/** Lazy: the schedule of cards is asked for after the home stands. */
-const DueCards = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./due-cards.tsx'))).DueCards,
+/** Lazy: the schedule of cards is asked for after the home stands; until then the week is without their rounds. */
+const WeekAndCards = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./week-and-cards.tsx'))).WeekAndCards,
 }));
 
 export interface LearnerHomeProps {
@@ -66,7 +67,11 @@ interface HomeProps {
 function Home({ personId, places }: HomeProps) {
   const { t } = useTranslation('home');
   const { runs, isLoading, hasFailed, retry } = useScoredRuns(personId);
-  const tutorials = useTutorialsAtHome(personId);
+  const tutorials = useLearnersTutorials(personId);
+  const works = useMemo(
+    () => tutorials.done.map(({ at }): Work => ({ kind: 'tutorial', at })),
+    [tutorials.done],
+  );
   const [now] = useState(serverNow);
   const planId = usablePlanOf(usePerson());
   const titleOf = useRunTitle();
@@ -113,9 +118,8 @@ function Home({ personId, places }: HomeProps) {
         </div>
       )}
       <div className="grid content-start gap-6 lg:row-span-2">
-        <WeekCard personId={personId} runs={runs} others={tutorials.works} />
-        <Suspense fallback={null}>
-          <DueCards personId={personId} />
+        <Suspense fallback={<WeekCard personId={personId} runs={runs} others={works} />}>
+          <WeekAndCards personId={personId} runs={runs} others={works} tutorials={tutorials} />
         </Suspense>
       </div>
       {runs.length === 0 ? null : (

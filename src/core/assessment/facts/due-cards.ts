@@ -46,9 +46,18 @@ export interface CardsOfDay {
  * today, once more. The same answers give the same cards, so that a round goes on where it was after a reload or on another device.
  */
 export function dueCards(reviews: readonly CardReview[], met: Met, day: Day): CardsOfDay {
-  const schedule = scheduleOf(reviews);
+  const today = reviews.filter(({ at }) => at >= day.start && at < day.end);
+  return cardsOf(scheduleOf(reviews), new Set(today.map(({ id }) => id)).size, met, day);
+}
+
+/** The same by the schedule that the answers make. @param answered how many of them were given on the day */
+export function cardsOf(
+  schedule: ReadonlyMap<string, CardStanding>,
+  answered: number,
+  met: Met,
+  day: Day,
+): CardsOfDay {
   const isToday = (at: number): boolean => at >= day.start && at < day.end;
-  const answered = new Set(reviews.filter(({ at }) => isToday(at)).map(({ id }) => id)).size;
   const left = Math.max(0, CARDS_A_DAY - answered);
 
   const begun = FACTS.flatMap((fact) => {

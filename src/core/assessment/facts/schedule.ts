@@ -25,9 +25,16 @@ const FSRS = fsrs({
   relearning_steps: [],
 });
 
-/** The standing of each card that was answered, by fact. Answers may be given in any order, and more than once. */
-export function scheduleOf(reviews: readonly CardReview[]): ReadonlyMap<string, CardStanding> {
-  const schedule = new Map<string, CardStanding>();
+/**
+ * The standing of each card that was answered, by fact. Answers may be given in any order, and more than once.
+ *
+ * @param before the standings after earlier answers, none of which is given again
+ */
+export function scheduleOf(
+  reviews: readonly CardReview[],
+  before: ReadonlyMap<string, CardStanding> = new Map(),
+): ReadonlyMap<string, CardStanding> {
+  const schedule = new Map(before);
   const taken = new Set<string>();
   for (const { id, fact, rating, at } of [...reviews].sort(inOrder)) {
     if (taken.has(id)) continue;

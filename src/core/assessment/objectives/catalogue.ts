@@ -145,7 +145,8 @@ function uncovered(id: UncoveredId): Objective {
   return { id, number: numberOf(id), topic: UNCOVERED[id], shownAt: [], uncovered: REASON[id] };
 }
 
-function numberOf(id: string): string {
+/** An objective as its exam numbers it, such as `3.3`. */
+export function numberOf(id: Objective['id']): string {
   return id.slice(id.indexOf(' ') + 1);
 }
 

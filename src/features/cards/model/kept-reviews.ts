@@ -25,8 +25,14 @@ const known = z.object({
   met: z.array(
     z.object({
       objective: z.string(),
-      simulation: z.enum(SIMULATION_IDS),
-      story: z.string().nullable(),
+      by: z.discriminatedUnion('kind', [
+        z.object({
+          kind: z.literal('run'),
+          simulation: z.enum(SIMULATION_IDS),
+          story: z.string().nullable(),
+        }),
+        z.object({ kind: z.literal('tutorial'), tutorial: z.string() }),
+      ]),
       at: z.number(),
     }),
   ),

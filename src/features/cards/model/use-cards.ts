@@ -9,7 +9,7 @@ import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';
 import { cardReviewsQuery, sendReviews } from '../api/card-reviews.ts';
 import { dayAt } from './day.ts';
 import { keepReview, knownCards, rememberCards, waitingReviews } from './kept-reviews.ts';
-import { type MetObjective, metObjectives, metOf } from './met-objectives.ts';
+import { type DoneTutorial, type MetObjective, metObjectives, metOf } from './met-objectives.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /** How often the page looks whether a new day has begun. */
@@ -23,6 +23,7 @@ export type Cards =
       readonly state: 'ready';
       readonly today: CardsOfDay;
       readonly met: readonly MetObjective[];
+      readonly reviews: readonly CardReview[];
       /** The latest answers are in this browser alone. */
       readonly isWaiting: boolean;
       /** An answer could not even be kept in this browser: it lives as long as this page. */
@@ -30,8 +31,17 @@ export type Cards =
       answer(fact: FactId, rating: Rating): void;
     };
 
+/** What another feature knows of a person: the tutorials that they have behind them. */
+export interface TutorialsKnown {
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** Asks again. */
+  retry(): void;
+  readonly done: readonly DoneTutorial[];
+}
+
 /** The cards of a person today: by the server, or without it by what this browser knows of them. */
-export function useCards(personId: string): Cards {
+export function useCards(personId: string, tutorials: TutorialsKnown): Cards {
   const queries = useQueryClient();
   const scored = useScoredRuns(personId);
   const sent = useQuery(cardReviewsQuery(personId));
@@ -43,20 +53,24 @@ export function useCards(personId: string): Cards {
   const now = useServerNow(DAY_CHECK_MS);
   const { start, end } = dayAt(now);
 
-  const hasFailed = scored.hasFailed || sent.isError;
-  const isLoading = !hasFailed && (scored.isLoading || sent.data === undefined);
+  const hasFailed = scored.hasFailed || sent.isError || tutorials.hasFailed;
+  const isLoading = !hasFailed && (scored.isLoading || tutorials.isLoading || sent.data === undefined);
   const fresh = useMemo(
-    () => (hasFailed || isLoading ? null : { met: metObjectives(scored.runs), reviews: sent.data ?? [] }),
-    [hasFailed, isLoading, scored.runs, sent.data],
+    () =>
+      hasFailed || isLoading
+        ? null
+        : { met: metObjectives(scored.runs, tutorials.done), reviews: sent.data ?? [] },
+    [hasFailed, isLoading, scored.runs, tutorials.done, sent.data],
   );
   useEffect(() => {
     if (fresh !== null) rememberCards(personId, fresh);
   }, [fresh, personId]);
 
   const base = fresh ?? (hasFailed ? known : null);
+  const reviews = useMemo(() => (base === null ? [] : together(base.reviews, own)), [base, own]);
   const today = useMemo(
-    () => (base === null ? null : dueCards(together(base.reviews, own), metOf(base.met), { start, end })),
-    [base, own, start, end],
+    () => (base === null ? null : dueCards(reviews, metOf(base.met), { start, end })),
+    [base, reviews, start, end],
   );
 
   // What fails waits, and is tried again with the next answer, page or network.
@@ -77,6 +91,7 @@ export function useCards(personId: string): Cards {
     const retry = (): void => {
       scored.retry();
       if (sent.isError) void sent.refetch();
+      if (tutorials.hasFailed) tutorials.retry();
     };
     return { state: 'failed', retry };
   }
@@ -89,7 +104,7 @@ export function useCards(personId: string): Cards {
     }
     send();
   };
-  return { state: 'ready', today, met: base.met, isWaiting, isUnkept, answer };
+  return { state: 'ready', today, met: base.met, reviews, isWaiting, isUnkept, answer };
 }
 
 /** Each answer once: as the server has it, else as this browser does. */

@@ -7,14 +7,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { MetObjective } from '../model/met-objectives.ts';
-import { type Cards, useCards } from '../model/use-cards.ts';
+import { type Cards, type TutorialsKnown, useCards } from '../model/use-cards.ts';
 import { FactCard } from './fact-card.tsx';
 import { RoundHead } from './round-head.tsx';
 
 export interface CardsScreenProps {
   readonly personId: string;
-  /** How a story of a simulation is called, in lists. */
-  titleOf(met: MetObjective): string;
+  readonly tutorials: TutorialsKnown;
+  /** How a story of a simulation, or a tutorial, is called in lists. */
+  titleOf(by: MetObjective['by']): string;
   /** Renders the link that ends a round. */
   readonly stopLink: (label: string) => ReactNode;
   /** Renders a link to a section of the simulation manual. */
@@ -28,10 +29,10 @@ export interface CardsScreenProps {
 }
 
 /** The cards of today, one after the other. */
-export function CardsScreen({ personId, ...parts }: CardsScreenProps) {
+export function CardsScreen({ personId, tutorials, ...parts }: CardsScreenProps) {
   // All that a card needs is loaded before the first one: an answer must not wait for its words, nor need a network.
   const { t } = useTranslation(['cards', 'facts', 'objectives']);
-  const cards = useCards(personId);
+  const cards = useCards(personId, tutorials);
   if (cards.state === 'loading')
     return (
       <div aria-busy="true">
@@ -58,7 +59,7 @@ export function CardsScreen({ personId, ...parts }: CardsScreenProps) {
   );
 }
 
-interface RoundProps extends Omit<CardsScreenProps, 'personId'> {
+interface RoundProps extends Omit<CardsScreenProps, 'personId' | 'tutorials'> {
   readonly cards: Extract<Cards, { state: 'ready' }>;
 }
 

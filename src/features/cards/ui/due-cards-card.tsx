@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
-import { useCards } from '../model/use-cards.ts';
+import type { Cards } from '../model/use-cards.ts';
 
 export interface DueCardsCardProps {
-  readonly personId: string;
+  readonly cards: Cards;
   /** Renders the button that leads to the cards. */
   readonly link: (label: string) => ReactNode;
 }
 
 /** How many cards are due today; nothing for somebody who has met none, and while nobody knows. */
-export function DueCardsCard({ personId, link }: DueCardsCardProps) {
+export function DueCardsCard({ cards, link }: DueCardsCardProps) {
   const { t } = useTranslation('cards');
-  const cards = useCards(personId);
   if (cards.state !== 'ready' || cards.today.emptyBecause === 'not-met') return null;
   const { secondsLeft, cards: due } = cards.today;
   const count = due.length;

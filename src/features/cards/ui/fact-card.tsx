@@ -5,7 +5,7 @@ import type { Fact } from '../../../core/assessment/facts/catalogue.ts';
 import { manualSectionOf } from '../../../core/assessment/facts/fact.ts';
 import type { Rating } from '../../../core/assessment/facts/review.ts';
 import type { CardStanding } from '../../../core/assessment/facts/schedule.ts';
-import { examOf, OBJECTIVES } from '../../../core/assessment/objectives/catalogue.ts';
+import { examOf, numberOf, OBJECTIVES } from '../../../core/assessment/objectives/catalogue.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { firstMetIn, type MetObjective } from '../model/met-objectives.ts';
@@ -49,7 +49,6 @@ export function FactCard({ fact, standing, hasFocus, met, onAnswer, ...parts }: 
   };
 
   const [first] = fact.objectives;
-  const number = OBJECTIVES.find(({ id }) => id === first)?.number ?? '';
   return (
     <section
       ref={card}
@@ -67,7 +66,7 @@ export function FactCard({ fact, standing, hasFocus, met, onAnswer, ...parts }: 
             {t('cards:fact.about', {
               topic: t(`facts:topic.${fact.topic}`),
               exam: first === undefined ? '' : examOf(first),
-              number,
+              number: first === undefined ? '' : numberOf(first),
             })}
           </p>
           <h2 id="fact" className="text-xl leading-snug font-semibold tracking-tight sm:text-2xl">
@@ -124,7 +123,7 @@ function Answer({ fact, met, titleOf, manualLink, objectiveLink }: AnswerProps) 
         </Origin>
         {meeting === null ? null : (
           <Origin icon={History}>
-            {t('cards:fact.met', { title: titleOf(meeting), day: formatDay(new Date(meeting.at)) })}
+            {t('cards:fact.met', { title: titleOf(meeting.by), day: formatDay(new Date(meeting.at)) })}
           </Origin>
         )}
         {fact.objectives.map((id) => {

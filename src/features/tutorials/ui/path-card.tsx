@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EXAMS, examOf, numberOf, type ObjectiveId } from '../../../core/assessment/objectives/catalogue.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { DoneMark } from '../../../runs/tutorial/done-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -131,17 +132,10 @@ function Row({ row: { facts, progress, isOpen }, isNow, isStarting, onPlay }: Ro
   );
 }
 
-const CORES = [
-  ['C1', '220-1201'],
-  ['C2', '220-1202'],
-] as const;
-
-/** `C1 3.3` and `C1 3.5` as the exam calls them: `220-1201 · 3.3, 3.5`. */
-function examNumbers(objectives: readonly string[]): string {
-  return CORES.flatMap(([core, exam]) => {
-    const numbers = objectives
-      .filter((id) => id.startsWith(`${core} `))
-      .map((id) => id.slice(core.length + 1));
-    return numbers.length === 0 ? [] : [`${exam} · ${numbers.join(', ')}`];
+/** Objectives as their exams call them: `220-1201 · 3.3, 3.5`. */
+function examNumbers(objectives: readonly ObjectiveId[]): string {
+  return EXAMS.flatMap((exam) => {
+    const own = objectives.filter((id) => examOf(id) === exam);
+    return own.length === 0 ? [] : [`${exam} · ${own.map(numberOf).join(', ')}`];
   }).join(' · ');
 }
