@@ -104,6 +104,7 @@ function Home({ personId, places }: HomeProps) {
       : null;
   if (isNew && next?.kind === 'practice' && (begun === null || begun.facts.id === first?.id))
     return <FirstCard next={next} tutorial={first} />;
+  const week = (others: readonly Work[]) => <WeekCard personId={personId} runs={runs} others={others} />;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       {/* What was left comes before a proposal; a run that was left, before a tutorial. */}
@@ -118,8 +119,8 @@ function Home({ personId, places }: HomeProps) {
         </div>
       )}
       <div className="grid content-start gap-6 lg:row-span-2">
-        <Suspense fallback={<WeekCard personId={personId} runs={runs} others={works} />}>
-          <WeekAndCards personId={personId} runs={runs} others={works} tutorials={tutorials} />
+        <Suspense fallback={week(works)}>
+          <WeekAndCards personId={personId} others={works} tutorials={tutorials} week={week} />
         </Suspense>
       </div>
       {runs.length === 0 ? null : (

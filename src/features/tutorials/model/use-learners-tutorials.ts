@@ -10,7 +10,7 @@ import { progressOf, type TutorialProgress } from '../../../core/tutorials/progr
 import { type KeptStep, tutorialStepsQuery } from '../api/tutorial-steps.ts';
 
 /** A tutorial that a person has behind them. */
-export interface DoneTutorial {
+interface DoneTutorial {
   readonly facts: TutorialFacts;
   /** When its last step was behind them, ms since 1970. */
   readonly at: number;
