@@ -31,7 +31,13 @@ export const ROUTES: RouteObject[] = [
           { path: PATHS.leaderboard, ...page(() => import('./pages/leaderboard-page.tsx'), 'leaderboard') },
           {
             path: PATHS.certificates,
-            ...page(() => import('./pages/certificates-page.tsx'), 'own-certificates', 'credential'),
+            ...page(
+              () => import('./pages/certificates-page.tsx'),
+              'own-certificates',
+              'credential',
+              'certificates',
+              'objectives',
+            ),
           },
           { path: PATHS.accessDenied, ...page(() => import('./pages/access-denied-page.tsx')) },
           {

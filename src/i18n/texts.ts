@@ -5,6 +5,7 @@ import type auth from './en/auth.json';
 import type billing from './en/billing.json';
 import type business from './en/business.json';
 import type cards from './en/cards.json';
+import type certificates from './en/certificates.json';
 import type common from './en/common.json';
 import type credential from './en/credential.json';
 import type dashboard from './en/dashboard.json';
@@ -56,6 +57,7 @@ interface Texts {
   readonly billing: typeof billing;
   readonly business: typeof business;
   readonly cards: typeof cards;
+  readonly certificates: typeof certificates;
   readonly common: typeof common;
   readonly credential: typeof credential;
   readonly dashboard: typeof dashboard;

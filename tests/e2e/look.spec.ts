@@ -23,6 +23,7 @@ const WORKSPACE_PATHS = [
   PATHS.tutorials,
   PATHS.cards,
   PATHS.leaderboard,
+  PATHS.certificates,
   PATHS.accessDenied,
   PATHS.users,
 ];

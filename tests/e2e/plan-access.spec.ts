@@ -10,6 +10,7 @@ const OPEN_TO_EVERYBODY = [
   '/admin/tutorials',
   '/admin/cards',
   '/admin/leaderboard',
+  '/admin/certificates',
 ];
 
 // Which plan opens which screen is proven for all of them in tests/core/access and tests/app/layouts.

@@ -16,7 +16,7 @@ export function askExam(stack: Stack, who: Caller, body: ExamBody): Promise<Func
 
 /** Three judged practice jobs at 90 points, a week apart, that show all objectives of the Hardware track but these. */
 export async function makeReady(
-  stack: Stack,
+  stack: Pick<Stack, 'sql'>,
   userId: string,
   without: readonly string[] = [],
 ): Promise<void> {

@@ -1,23 +1,75 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ExamTrack } from '../../core/assessment/certificate/award.ts';
+import { EXAM_RULES } from '../../core/assessment/certificate/tracks.ts';
+import { SIMULATION_AT } from '../../core/simulation-ids.ts';
+import { CertificatesScreen } from '../../features/certificates/ui/certificates-screen.tsx';
 import { OwnCertificates } from '../../features/credential/ui/own-certificates.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
+import { openingSearch } from '../simulations/opening-address.ts';
+import { screenOf } from '../simulations/screen-of.ts';
+
+// Names of readings come with the texts of a whole simulation: they are loaded with the first question.
+const BenchReadingName = lazy(async () => ({
+  default: (await import('../simulations/reading-name.tsx')).BenchReadingName,
+}));
+const DeskReadingName = lazy(async () => ({
+  default: (await import('../simulations/reading-name.tsx')).DeskReadingName,
+}));
+
+/** The address at which the next session of an attempt is played. */
+function sessionAddress(track: ExamTrack, attempt: string) {
+  return {
+    pathname: PATHS[screenOf(SIMULATION_AT[EXAM_RULES[track].workplace])],
+    search: openingSearch({ kind: 'attempt', attempt }),
+  };
+}
 
 export default function CertificatesPage() {
-  const { t } = useTranslation('own-certificates');
-  usePageTitle(t('page.title'));
+  const { t } = useTranslation(['certificates', 'own-certificates']);
+  usePageTitle(t('own-certificates:page.title'));
   const { currentUser, fullName } = usePerson();
+  const navigate = useNavigate();
   return (
     <div className="grid max-w-7xl gap-6">
       <div className="grid gap-1.5">
-        <h1 className="text-3xl font-semibold tracking-tight">{t('page.title')}</h1>
-        <p className="max-w-2xl text-ink-muted">{t('page.lead')}</p>
+        <h1 className="text-3xl font-semibold tracking-tight">{t('own-certificates:page.title')}</h1>
+        <p className="max-w-2xl text-ink-muted">{t('own-certificates:page.lead')}</p>
       </div>
       {currentUser === null ? null : (
         <OwnCertificates
           personId={currentUser.id}
           personName={fullName ?? currentUser.email ?? ''}
           siteUrl={window.location.origin}
+        />
+      )}
+      {currentUser === null ? null : (
+        <CertificatesScreen
+          personId={currentUser.id}
+          objectivesLink={
+            <Button asChild size="sm" variant="secondary">
+              <Link to={PATHS.objectives}>{t('entry.show')}</Link>
+            </Button>
+          }
+          playLink={(track, attempt) => (
+            <Button asChild>
+              <Link to={sessionAddress(track, attempt)}>{t('sessions.next')}</Link>
+            </Button>
+          )}
+          onBegun={(track, attempt) => void navigate(sessionAddress(track, attempt))}
+          readingName={(track, { subject }, reading) => (
+            <Suspense fallback={<span className="text-ink-muted">…</span>}>
+              {track === 'hardware' ? (
+                <BenchReadingName model={subject ?? ''} reading={reading} />
+              ) : (
+                <DeskReadingName reading={reading} />
+              )}
+            </Suspense>
+          )}
         />
       )}
     </div>

@@ -37,6 +37,12 @@ const INTROS: readonly ScreenState[] = [
     shows: 'The runs behind it',
   },
   { name: 'tutorials', path: '/admin/tutorials', as: 'ace', shows: 'First hour at the bench' },
+  {
+    name: 'certificates',
+    path: '/admin/certificates',
+    as: 'ace',
+    shows: 'Comes by itself when you hold both.',
+  },
   { name: 'cards-none', path: '/admin/cards', as: 'expert', shows: 'No cards yet' },
   {
     name: 'cards',

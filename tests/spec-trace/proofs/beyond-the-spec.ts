@@ -6,6 +6,7 @@ const tutorials = at('app/pages/tutorials.test.tsx');
 const cards = at('app/pages/cards.test.tsx');
 const leaderboard = at('app/pages/leaderboard.test.tsx');
 const verify = at('app/pages/verify.test.tsx');
+const exams = at('app/pages/exams.test.tsx');
 const certificates = at('app/pages/certificates.test.tsx');
 const objectives = at('app/pages/objectives.test.tsx');
 
@@ -32,6 +33,12 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
   ],
   '/admin/certificates': [
     ...addresses('%s asks a visitor to sign in'),
+    ...exams(
+      'tells somebody without runs how many objectives each exam takes, and books nothing',
+      'books an exam, moves it, takes it back, and leads into its first session',
+      'asks after the last session, keeps what was typed when something is missing, and goes on to the next question',
+      'says when the exams cannot be read, and reads them when asked again',
+    ),
     ...certificates(
       'are issued by their holder, whose name their page shows when they choose so',
       'say that there is none yet to somebody who has passed no exam',

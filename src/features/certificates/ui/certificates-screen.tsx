@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
+import { entryOf } from '../../../core/assessment/certificate/entry.ts';
+import { levelOf } from '../../../core/assessment/objectives/level.ts';
+import { EXAM_TRACKS } from '../../../core/contracts/exams.ts';
+import { useServerNow } from '../../../lib/use-server-now.ts';
+import { evidenceOf } from '../../../runs/objectives/scored-runs.ts';
+import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { examsQuery } from '../api/exams.query.ts';
+import { TrackExam, type TrackExamProps } from './track-exam.tsx';
+import { TrackRow } from './track-row.tsx';
+
+export interface CertificatesScreenProps
+  extends Pick<TrackExamProps, 'personId' | 'playLink' | 'onBegun' | 'readingName'> {
+  /** Leads to the objectives of the exams. */
+  readonly objectivesLink: ReactNode;
+}
+
+/** Progress to each certificate, and its exam from booking to result. */
+export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScreenProps) {
+  const { t } = useTranslation('certificates');
+  const exams = useQuery(examsQuery(rest.personId));
+  const scored = useScoredRuns(rest.personId);
+  const now = useServerNow(30_000);
+  if (exams.isError || scored.hasFailed)
+    return (
+      <Alert tone="fault" title={t('failed')}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            if (exams.isError) void exams.refetch();
+            scored.retry();
+          }}
+        >
+          {t('retry')}
+        </Button>
+      </Alert>
+    );
+  if (exams.data === undefined || scored.isLoading)
+    return (
+      <div aria-busy="true">
+        <span className="sr-only" role="status">
+          {t('loading')}
+        </span>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  const entries = EXAM_TRACKS.map((track) => ({
+    track,
+    entry: entryOf(track, (objective) => levelOf(evidenceOf(objective, scored.runs), now).level),
+    exams: exams.data.filter((exam) => exam.track === track),
+  }));
+  const inSight = (track: ExamTrack): boolean =>
+    entries.some((one) => one.track === track && (one.entry.isOpen || one.exams.length > 0));
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-label={t('progress')}
+        className="chamfer divide-y divide-line border border-line bg-surface shadow-rest"
+      >
+        {entries.map(({ track, entry }) => (
+          <TrackRow key={track} track={track} entry={entry} missing={objectivesLink} />
+        ))}
+        <div className="grid gap-x-8 gap-y-1 p-5 sm:px-6 lg:grid-cols-[13rem_1fr]">
+          <h2 className="text-lg font-semibold">{t('track.full')}</h2>
+          <p className="text-sm text-ink-muted lg:self-center">{t('full')}</p>
+        </div>
+      </section>
+      {entries
+        .filter(({ track }) => inSight(track))
+        .map(({ track, entry, exams: own }) => (
+          <TrackExam key={track} {...rest} track={track} isOpen={entry.isOpen} exams={own} nowMs={now} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
+import type { Entry } from '../../../core/assessment/certificate/entry.ts';
+import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
+import { LEVELS } from '../../../core/assessment/objectives/level.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+/** The objectives named as the closest ones. */
+const CLOSEST = 3;
+
+/** How far the person is on the way to an exam. */
+export function TrackRow({
+  track,
+  entry,
+  missing,
+}: {
+  readonly track: ExamTrack;
+  readonly entry: Entry;
+  /** Leads to the objectives. */
+  readonly missing: ReactNode;
+}) {
+  const { t } = useTranslation(['certificates', 'objectives']);
+  const { reached, needed, isOpen, objectives } = entry;
+  const closest = objectives
+    .filter(({ level }) => level !== 'solid' && level !== 'proven')
+    .toSorted((left, right) => LEVELS.indexOf(right.level) - LEVELS.indexOf(left.level))
+    .slice(0, CLOSEST)
+    .map(({ id }) => {
+      const topic = topicOf(id);
+      const name = topic === null ? '' : t(`objectives:objective.${topic}.name`);
+      return `${id.slice(id.indexOf(' ') + 1)} ${name}`;
+    });
+  return (
+    <div className="grid gap-x-8 gap-y-3 p-5 sm:px-6 lg:grid-cols-[13rem_1fr_auto] lg:items-center">
+      <div>
+        <h2 className="text-lg font-semibold">{t(`track.${track}`)}</h2>
+        <p className="text-sm text-ink-muted">{t('entry.count', { reached, needed })}</p>
+      </div>
+      <div className="grid gap-2">
+        <div aria-hidden="true" className="relative flex h-3 gap-px">
+          {objectives.map(({ id }, at) => (
+            <i key={id} className={at < reached ? 'grow bg-passed-mark' : 'grow bg-hover'} />
+          ))}
+          <i
+            className="absolute -inset-y-0.5 w-0.5 bg-ink"
+            style={{ insetInlineStart: `${(100 * needed) / objectives.length}%` }}
+          />
+        </div>
+        <p className="text-sm text-ink-muted">
+          {isOpen ? t('entry.open') : t('entry.closest', { names: closest.join(', ') })}
+        </p>
+      </div>
+      {isOpen ? (
+        <Badge tone="passed">
+          <Check aria-hidden="true" className="size-3.5" />
+          {t('entry.ready')}
+        </Badge>
+      ) : (
+        missing
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeReady } from '../../support/exams.ts';
+import { network, restoreNetwork } from '../../support/network.ts';
+import { idOf } from '../../support/people.ts';
+import { address, openAs, withBackend } from '../../support/product.tsx';
+
+const backend = withBackend();
+afterEach(restoreNetwork);
+
+const exams = () =>
+  backend().sql<{ id: string; session_minutes: number }>('select id, session_minutes from exams');
+
+/** Golden's exam with all 14 sessions played and two questions asked; the second reason of each is supported. */
+async function questionsAsked(): Promise<void> {
+  const golden = idOf('golden');
+  await backend().sql(`do $$ declare
+    form uuid := gen_random_uuid(); attempt uuid := gen_random_uuid(); exam uuid := gen_random_uuid();
+  begin
+    insert into forms (id, purpose, code, version, closes_at, run_length, score_shown, case_shown)
+    values (form, 'exam', 'exam-asked', 1, now() + interval '13 days', '20 minutes', 'attempt-over', 'never');
+    insert into form_items select form, at, 'hardware', 'fresh', null from generate_series(1, 14) at;
+    insert into private.form_draws (form_id, position, request) select form, at, '{"count": 1}' from generate_series(1, 14) at;
+    insert into form_attempts (id, form_id, user_id, number, begun_at, over_at)
+    values (attempt, form, '${golden}', 1, now() - interval '3 hours', now());
+    insert into exams (id, user_id, track, form, opens_at, closes_at, session_minutes, attempt_id)
+    values (exam, '${golden}', 'hardware', 'HW 2026.1', now() - interval '1 day', now() + interval '13 days', 20, attempt);
+    insert into exam_questions (exam_id, number, position, case_number, subject, reasons)
+    select exam, n, n + 4, 1, 'kestrel-b7', '{ask,page:event-log,swap-dimm}' from generate_series(1, 2) n;
+    insert into private.exam_answers select exam, n, 1 from generate_series(1, 2) n;
+  end $$`);
+}
+
+describe('the page of certificates', () => {
+  it('tells somebody without runs how many objectives each exam takes, and books nothing', async () => {
+    await openAs(backend(), 'free', '/admin/certificates');
+    const progress = await screen.findByRole('region', { name: 'Progress to each certificate' });
+    expect(within(progress).getAllByText(/^0 solid or proven, \d+ needed$/)).toHaveLength(2);
+    expect(within(progress).getByText('Comes by itself when you hold both.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Book the exam' })).toBeNull();
+  });
+
+  it('books an exam, moves it, takes it back, and leads into its first session', async () => {
+    await makeReady(backend(), idOf('ace'));
+    const user = await openAs(backend(), 'ace', '/admin/certificates');
+    await user.click(await screen.findByRole('button', { name: 'Book the exam' }));
+    await screen.findByRole('heading', { name: 'Your Hardware exam' });
+    await user.selectOptions(screen.getByLabelText('Time for each session'), '40');
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    expect(await screen.findByText(/40 minutes a session, form HW 2026\.1/)).toBeTruthy();
+    expect((await exams()).map(({ session_minutes }) => session_minutes)).toEqual([40]);
+    await user.click(screen.getByRole('button', { name: 'Cancel the exam' }));
+    await user.click(await screen.findByRole('button', { name: 'Book the exam' }));
+    await user.click(await screen.findByRole('button', { name: 'Begin the first session' }));
+    await expect.poll(address).toMatch(/^\/admin\/testing\?open=attempt&of=/);
+  });
+
+  it('asks after the last session, keeps what was typed when something is missing, and goes on to the next question', async () => {
+    await questionsAsked();
+    const user = await openAs(backend(), 'golden', '/admin/certificates');
+    await screen.findByRole('heading', { name: 'Question 1 of 2' });
+    await user.type(screen.getByLabelText('Why? In your own words'), 'It was in the log.');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(screen.getByText('Choose one of the readings.')).toBeTruthy();
+    expect(screen.getByDisplayValue('It was in the log.')).toBeTruthy();
+    await user.click((await screen.findAllByRole('radio'))[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await screen.findByRole('heading', { name: 'Question 2 of 2' });
+    expect(await backend().sql('select choice, words from exam_questions where number = 1')).toEqual([
+      { choice: 1, words: 'It was in the log.' },
+    ]);
+  });
+
+  it('says when the exams cannot be read, and reads them when asked again', async () => {
+    network(/\/rest\/v1\/exams/, 'offline');
+    const user = await openAs(backend(), 'ace', '/admin/certificates');
+    expect(await screen.findByText('Your exams could not be loaded.')).toBeTruthy();
+    restoreNetwork();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Progress to each certificate' })).toBeTruthy();
+  });
+});
