@@ -47,30 +47,33 @@ export default function CertificatesPage() {
           siteUrl={window.location.origin}
         />
       )}
+      {/* What is issued stays readable while the texts of exams arrive. */}
       {currentUser === null ? null : (
-        <CertificatesScreen
-          personId={currentUser.id}
-          objectivesLink={
-            <Button asChild size="sm" variant="secondary">
-              <Link to={PATHS.objectives}>{t('entry.show')}</Link>
-            </Button>
-          }
-          playLink={(track, attempt) => (
-            <Button asChild>
-              <Link to={sessionAddress(track, attempt)}>{t('sessions.next')}</Link>
-            </Button>
-          )}
-          onBegun={(track, attempt) => void navigate(sessionAddress(track, attempt))}
-          readingName={(track, { subject }, reading) => (
-            <Suspense fallback={<span className="text-ink-muted">…</span>}>
-              {track === 'hardware' ? (
-                <BenchReadingName model={subject ?? ''} reading={reading} />
-              ) : (
-                <DeskReadingName reading={reading} />
-              )}
-            </Suspense>
-          )}
-        />
+        <Suspense fallback={null}>
+          <CertificatesScreen
+            personId={currentUser.id}
+            objectivesLink={
+              <Button asChild size="sm" variant="secondary">
+                <Link to={PATHS.objectives}>{t('entry.show')}</Link>
+              </Button>
+            }
+            playLink={(track, attempt) => (
+              <Button asChild>
+                <Link to={sessionAddress(track, attempt)}>{t('sessions.next')}</Link>
+              </Button>
+            )}
+            onBegun={(track, attempt) => void navigate(sessionAddress(track, attempt))}
+            readingName={(track, { subject }, reading) => (
+              <Suspense fallback={<span className="text-ink-muted">…</span>}>
+                {track === 'hardware' ? (
+                  <BenchReadingName model={subject ?? ''} reading={reading} />
+                ) : (
+                  <DeskReadingName reading={reading} />
+                )}
+              </Suspense>
+            )}
+          />
+        </Suspense>
       )}
     </div>
   );
