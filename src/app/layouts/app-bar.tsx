@@ -15,7 +15,7 @@ export interface AppBarProps {
 export function AppBar({ isMenuOpen, onOpenMenu }: AppBarProps) {
   const { t } = useTranslation('workspace');
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-surface px-2">
+    <header className="@container sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-surface px-2">
       <Button
         variant="ghost"
         size="icon"
@@ -27,7 +27,8 @@ export function AppBar({ isMenuOpen, onOpenMenu }: AppBarProps) {
         <Menu aria-hidden="true" />
       </Button>
       <Link to={PATHS.dashboard} className="rounded-sm py-2">
-        <Logo />
+        {/* Where text is twice as large, the mark alone has room between the buttons. */}
+        <Logo className="@max-[15rem]:[&>span]:sr-only" />
       </Link>
       <ThemeToggle />
     </header>

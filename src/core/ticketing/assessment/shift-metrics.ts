@@ -39,7 +39,13 @@ function isResolvedByDesk({ chosen }: TicketReport): boolean {
   return chosen.code !== null;
 }
 
-export function shiftMetrics(tickets: readonly TicketReport[], { contacts }: DeskState): ShiftMetrics {
+/** Tickets that a shift was left before are in no figure: nobody handled them, well or badly. */
+export function hasCome({ ending }: Pick<TicketReport, 'ending'>): boolean {
+  return ending !== 'not-reached';
+}
+
+export function shiftMetrics(all: readonly TicketReport[], { contacts }: DeskState): ShiftMetrics {
+  const tickets = all.filter(hasCome);
   const calledOnce = ({ number }: TicketReport): boolean =>
     contacts.filter((contact) => contact.ticket === number && contact.direction === 'in').length <= 1;
   const cameBack = ({ times, ending }: TicketReport): boolean =>

@@ -4,7 +4,7 @@ import type { SimulationScreen } from '../../../core/access/screens.ts';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
 import { StepTrack } from '../../../ui/step-track.tsx';
 import { BenchPicture } from './bench-picture.tsx';
-import { BenchStrip } from './bench-strip.tsx';
+import { DeskStrip } from './desk-strip.tsx';
 
 const STEPS = ['first', 'second', 'third'] as const;
 
@@ -21,7 +21,7 @@ export function SimulationIntro({ screen, status, actions }: SimulationIntroProp
   const { t } = useTranslation('simulation');
   return (
     <Card className="mx-auto w-full max-w-5xl overflow-hidden">
-      {screen === 'ticketing' ? <BenchStrip /> : <BenchPicture />}
+      {screen === 'ticketing' ? <DeskStrip /> : <BenchPicture />}
       <CardBody className="grid gap-4">
         <p aria-hidden="true" className="silk text-ink-faint">
           {t(`${screen}.mark`)}

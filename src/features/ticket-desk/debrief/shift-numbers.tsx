@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
-import type { Count } from '../../../core/ticketing/assessment/shift-metrics.ts';
+import { type Count, hasCome } from '../../../core/ticketing/assessment/shift-metrics.ts';
 import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
 
 /** Minutes that a phone contact usually takes (ticket-desk.md 3.12). */
@@ -14,7 +14,7 @@ export function ShiftNumbers({ report: { metrics, tickets } }: { readonly report
   const minutes = Math.round(handlingSeconds / SECONDS_PER_MINUTE);
   const ended = {
     met: tickets.filter(({ ending }) => ending === 'solved' || ending === 'passed-on').length,
-    of: tickets.length,
+    of: tickets.filter(hasCome).length,
   };
   const of = ({ met, of: all }: Count): string => t('metrics.of', { met, of: all });
   const share = ({ met, of: all }: Count): number => (all === 0 ? 0 : met / all);

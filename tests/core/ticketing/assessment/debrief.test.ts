@@ -142,6 +142,7 @@ describe('the debrief of a shift', () => {
     const { wrong, differently } = shiftSentences(atOnce);
     expect([wrong.ticket, differently.ticket]).toEqual([first?.number, first?.number]);
     expect(wrong.fact.name).toBe('cause');
+    expect([atOnce.metrics.firstContact.of, atOnce.metrics.answeredInTime.of]).toEqual([1, 1]);
   });
 
   it('tells whoever did all well that came in how many tickets they did not get to', () => {

@@ -97,7 +97,10 @@ export function Composer(props: ComposerProps) {
         <div
           role="tablist"
           aria-label={t('compose.kind')}
-          className={classNames('flex items-stretch max-[59.99875rem]:grow', mode === null && 'gap-2')}
+          className={classNames(
+            'flex items-stretch max-[59.99875rem]:grow max-[59.99875rem]:flex-wrap',
+            mode === null && 'gap-2',
+          )}
         >
           <ComposerTab
             look="public"

@@ -45,7 +45,7 @@ export function DeskBar({ view, isPhone, lesson, lead, actions, send, onKeys }: 
         ? PhoneCall
         : CONTACT_ICONS[busy.contact.channel];
   return (
-    <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem] max-md:gap-1 max-md:ps-2 max-md:pe-1 max-md:[&_button]:px-2 max-[22.49rem]:gap-0 max-[22.49rem]:[&_button]:px-1">
+    <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface ps-4 pe-3 text-[0.8125rem] max-md:h-auto max-md:min-h-12 max-md:flex-wrap max-md:gap-1 max-md:ps-2 max-md:pe-1 max-md:[&_button]:px-2 max-[22.49rem]:gap-0 max-[22.49rem]:[&_button]:px-1">
       {lead}
       <h1 className="sr-only">{t('workspace')}</h1>
       <span className="silk text-copper-text max-md:sr-only">

@@ -47,7 +47,7 @@ export function TicketPanel(props: TicketColumnProps) {
     <section
       data-tour="ticket"
       aria-label={t('ticket.opened', { number })}
-      className="flex min-h-0 min-w-0 flex-col bg-surface"
+      className="flex min-h-0 min-w-0 flex-col bg-surface max-[59.99875rem]:overflow-y-auto"
     >
       {isPhone ? <PhoneCalls {...props} /> : null}
       <TicketHead

@@ -20,7 +20,7 @@ export function Timeline(props: TicketPanelProps) {
   return (
     <ScrollRegion
       label={t('ticket.timeline')}
-      className="min-h-0 grow overflow-y-auto px-5 py-2 focus-visible:-outline-offset-2 max-[59.99875rem]:px-4"
+      className="min-h-0 grow overflow-y-auto px-5 py-2 max-[59.99875rem]:min-h-20 focus-visible:-outline-offset-2 max-[59.99875rem]:px-4"
     >
       <div ref={region}>
         <ol className="grid gap-1.5">
