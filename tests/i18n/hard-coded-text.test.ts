@@ -12,7 +12,7 @@ const PRINTED: ReadonlySet<string> = new Set([
   BRAND_NAME,
   'G',
   'Esc',
-  ...['BR-7 BENCH CONTROLLER', 'PC1', 'MON1', 'DMM'],
+  ...['BR-7 BENCH CONTROLLER', 'SD-4175'],
   ...['PCIEX16_1', 'PCIEX16_2', 'CPU_FAN1', 'DIMM A1 A2 B1 B2', 'KESTREL B7', 'F_PANEL'],
 ]);
 

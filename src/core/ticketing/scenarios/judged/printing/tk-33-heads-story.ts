@@ -116,8 +116,7 @@ export const STRIPES: TicketStory = {
   values: (scene) => ({ printer: printerNear(scene, 'inkjet').name }),
   intents: [
     TEST_PRINT,
-    // Here a program of the printer does it.
-    { ...CLEAN_HEAD, labelKey: 'tickets/tk-33:intent.run-cleaning' },
+    CLEAN_HEAD,
     ticketIntent('TK-33', 'look-closely', 'question', {
       en: [
         'stripes|lines|letters|text look|looks|like|white|colour*|color*|double*|twice|close*|pale|missing',
