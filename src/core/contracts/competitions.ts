@@ -67,18 +67,21 @@ export function competitionForm(nowMs: number) {
         .max(MAX_PRACTICE_STORIES, 'Choose at most 3 practice jobs'),
     })
     .superRefine(({ simulation, opensAt, closesAt, runMinutes, items }, context) => {
-      const fault = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message });
+      const fault = (path: string, said: { readonly message: string }) =>
+        context.addIssue({ code: 'custom', path: [path], ...said });
       const [opens, closes] = [momentOf(opensAt), momentOf(closesAt)];
-      if (opens <= nowMs) fault('opensAt', 'It has to open in the future');
-      if (opens > nowMs + MAX_AHEAD_DAYS * MS_PER_DAY) fault('opensAt', 'It has to open within a year');
-      if (closes < opens + MS_PER_HOUR) fault('closesAt', 'It has to be open for at least an hour');
+      if (opens <= nowMs) fault('opensAt', { message: 'It has to open in the future' });
+      if (opens > nowMs + MAX_AHEAD_DAYS * MS_PER_DAY)
+        fault('opensAt', { message: 'It has to open within a year' });
+      if (closes < opens + MS_PER_HOUR)
+        fault('closesAt', { message: 'It has to be open for at least an hour' });
       if (closes > opens + MAX_WINDOW_DAYS * MS_PER_DAY)
-        fault('closesAt', 'It may be open for at most 14 days');
+        fault('closesAt', { message: 'It may be open for at most 14 days' });
       const { least, most } = RUN_MINUTES[simulation];
       if (runMinutes < least || runMinutes > most)
-        fault('runMinutes', 'This is too short or too long for one run');
-      if (!isInPool(simulation, items)) fault('items', 'The reserved pool has too few jobs of this kind');
+        fault('runMinutes', { message: 'This is too short or too long for one run' });
+      if (!isInPool(simulation, items))
+        fault('items', { message: 'The reserved pool has too few jobs of this kind' });
     });
 }
 
