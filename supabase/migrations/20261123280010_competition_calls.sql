@@ -80,7 +80,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   page_size constant integer := 20;
-  above_closes timestamptz := 'infinity';
+  above_closes timestamptz := timestamptz 'infinity';
 begin
   if not private.is_active_caller() then
     raise exception 'The account is deactivated.' using errcode = '42501';
@@ -317,7 +317,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   page_size constant integer := 20;
-  after_at timestamptz := '-infinity';
+  after_at timestamptz := timestamptz '-infinity';
   first_id constant uuid := coalesce(after_param, '00000000-0000-0000-0000-000000000000');
 begin
   perform private.assert_reviewer();
@@ -377,7 +377,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   page_size constant integer := 20;
-  above timestamptz := 'infinity';
+  above timestamptz := timestamptz 'infinity';
 begin
   perform private.assert_reviewer();
   if below_param is not null then
