@@ -120,36 +120,44 @@ delete from private.demo_usage where user_id in (select id from seed_people);
 
 drop table seed_people, seed_subscriptions, seed_rows;
 
--- A competition at the bench that is on, and one at the desk that is announced.
-create temporary table seed_competitions (
-  id uuid primary key, title text not null, simulation text not null, opens interval not null, closes interval not null,
-  run_length interval not null, stories integer not null, practice text[] not null
-);
+-- A competition at the bench that is on, and one at the desk that is announced; a database that stands before competitions has none.
+do $$
+begin
+  if to_regclass('public.competitions') is null then
+    return;
+  end if;
 
-insert into seed_competitions values
-  ('c0000000-0000-4000-8000-000000000001', 'Autumn Bench', 'hardware', '-1 day', '6 days', '20 minutes', 1,
-    '{dead-desk,vanished-disk,slow-afternoons}'),
-  ('c0000000-0000-4000-8000-000000000002', 'Winter Desk', 'ticketing', '4 days', '6 days', '10 minutes', 3,
-    '{TK-01,TK-13,TK-20}');
+  create temporary table seed_competitions (
+    id uuid primary key, title text not null, simulation text not null, opens interval not null, closes interval not null,
+    run_length interval not null, stories integer not null, practice text[] not null
+  );
 
-insert into public.forms (
-  id, purpose, code, version, opens_at, closes_at, attempts, run_length, score_shown, case_shown
-)
-select
-  id, 'competition', 'competition-' || id, 1, now() + opens, now() + closes, 1, run_length, 'run-over', 'window-over'
-from seed_competitions
-on conflict (id) do nothing;
+  insert into seed_competitions values
+    ('c0000000-0000-4000-8000-000000000001', 'Autumn Bench', 'hardware', '-1 day', '6 days', '20 minutes', 1,
+      '{dead-desk,vanished-disk,slow-afternoons}'),
+    ('c0000000-0000-4000-8000-000000000002', 'Winter Desk', 'ticketing', '4 days', '6 days', '10 minutes', 3,
+      '{TK-01,TK-13,TK-20}');
 
-insert into public.form_items (form_id, position, simulation, seeds)
-select id, i, simulation, 'shared' from seed_competitions, generate_series(1, 3) i
-on conflict do nothing;
+  insert into public.forms (
+    id, purpose, code, version, opens_at, closes_at, attempts, run_length, score_shown, case_shown
+  )
+  select
+    id, 'competition', 'competition-' || id, 1, now() + opens, now() + closes, 1, run_length, 'run-over', 'window-over'
+  from seed_competitions
+  on conflict (id) do nothing;
 
-insert into private.form_draws (form_id, position, request)
-select id, i, jsonb_build_object('count', stories) from seed_competitions, generate_series(1, 3) i
-on conflict do nothing;
+  insert into public.form_items (form_id, position, simulation, seeds)
+  select id, i, simulation, 'shared' from seed_competitions, generate_series(1, 3) i
+  on conflict do nothing;
 
-insert into public.competitions (form_id, title, simulation, practice)
-select id, title, simulation, practice from seed_competitions
-on conflict do nothing;
+  insert into private.form_draws (form_id, position, request)
+  select id, i, jsonb_build_object('count', stories) from seed_competitions, generate_series(1, 3) i
+  on conflict do nothing;
 
-drop table seed_competitions;
+  insert into public.competitions (form_id, title, simulation, practice)
+  select id, title, simulation, practice from seed_competitions
+  on conflict do nothing;
+
+  drop table seed_competitions;
+end
+$$;

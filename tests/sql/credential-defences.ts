@@ -5,11 +5,13 @@ import {
   withoutCheck,
   withoutRowSecurity,
   withoutTrigger,
+  withPolicyFor,
 } from './weakened-defence.ts';
 
 /** What guards certificates. */
 export const CREDENTIAL_MUTATIONS: readonly WeakenedDefence[] = [
   withOpenPolicy('credentials', 'credentials_select_own', "ace reads somebody else's certificate row"),
+  withPolicyFor('credentials', 'credentials_select_own', "ace reads somebody else's certificate row"),
   withoutRowSecurity('credentials', 'a person writes a certificate'),
   withoutTrigger('credentials', 'credentials_guard', 'the service certifies for longer than was awarded'),
   withoutCheck(
