@@ -51,7 +51,7 @@ describe('the note on parts that are not open yet', () => {
     await openAs(backend(), 'new', '/admin/plans');
     expect((await card('Expert Plan')).getByText(TUTORIALS)).toBeTruthy();
     await openAs(backend(), 'expert', '/admin');
-    await screen.findByRole('link', { name: 'Start your first ticket' });
+    await screen.findByRole('link', { name: 'Start with the first tutorial' });
     await notes(TUTORIALS, 1);
     expect(screen.queryByText(DESK)).toBeNull();
   });
