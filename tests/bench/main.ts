@@ -1,10 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { asShipped } from './as-shipped.ts';
 import { measureBackendReads } from './backend-reads.ts';
 import { measureBoards } from './boards.ts';
 import { measureBundle } from './bundle-sizes.ts';
-import { measureDesk } from './desk.bench.ts';
 import { measureDeskUse } from './desk-use.ts';
-import { measureEngine } from './engine.bench.ts';
 import type { Figure } from './figure.ts';
 import { measureProperties } from './fresh-properties.ts';
 import { measureLearners } from './learners.ts';
@@ -20,8 +19,15 @@ const GROUPS: readonly {
   readonly measure: () => readonly Figure[] | Promise<readonly Figure[]>;
 }[] = [
   { title: 'Bundle', measure: measureBundle },
-  { title: 'Engine', measure: measureEngine },
-  { title: 'Desk', measure: measureDesk },
+  {
+    title: 'Engine',
+    measure: async () =>
+      (await asShipped<typeof import('./engine.bench.ts')>('engine.bench')).measureEngine(),
+  },
+  {
+    title: 'Desk',
+    measure: async () => (await asShipped<typeof import('./desk.bench.ts')>('desk.bench')).measureDesk(),
+  },
   { title: 'Desk at work', measure: measureDeskUse },
   { title: 'Properties', measure: measureProperties },
   { title: 'Score', measure: measureScore },
