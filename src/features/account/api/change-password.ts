@@ -1,4 +1,5 @@
 import { getAuth } from '../../../lib/auth.ts';
+import { openAuth } from '../../../lib/open-auth.ts';
 import { noteRefusedSession } from '../../../lib/refused-session.ts';
 
 /** The auth server's error code for a wrong password. */
@@ -9,7 +10,6 @@ const WRONG_PASSWORD = 'invalid_credentials';
  * which is closed afterwards; the page's session is unchanged. Throws any other error of the auth server.
  */
 export async function isPassword(email: string, password: string): Promise<boolean> {
-  const { openAuth } = await import('../../../lib/open-auth.ts');
   // A unique key, so that no other client of this page receives its events.
   const storageKey = `benchready-password-check-${crypto.randomUUID()}`;
   const auth = openAuth({ storageKey, isKept: false });

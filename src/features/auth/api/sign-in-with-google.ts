@@ -1,4 +1,5 @@
 import { getAuth } from '../../../lib/auth.ts';
+import { AuthApiError } from '../../../lib/open-auth.ts';
 
 /**
  * The address of Google's consent page, which returns to the absolute address `returnTo`. The auth server is called
@@ -14,7 +15,6 @@ export async function googleSignInUrl(returnTo: string): Promise<string> {
   if (error) throw error;
   const answer = await fetch(data.url, { redirect: 'manual' });
   if (answer.type === 'opaqueredirect' || (answer.status >= 300 && answer.status < 400)) return data.url;
-  const { AuthApiError } = await import('../../../lib/open-auth.ts');
   throw new AuthApiError(await errorMessageOf(answer), answer.status, undefined);
 }
 
