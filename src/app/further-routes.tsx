@@ -30,6 +30,10 @@ export const ROUTES: RouteObject[] = [
           },
           { path: PATHS.leaderboard, ...page(() => import('./pages/leaderboard-page.tsx'), 'leaderboard') },
           {
+            path: PATHS.competitions,
+            ...page(() => import('./pages/competitions-page.tsx'), 'competitions'),
+          },
+          {
             path: PATHS.certificates,
             ...page(
               () => import('./pages/certificates-page.tsx'),

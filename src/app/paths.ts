@@ -28,6 +28,7 @@ export const PATHS = {
   tutorials: '/admin/tutorials',
   cards: '/admin/cards',
   leaderboard: '/admin/leaderboard',
+  competitions: '/admin/competitions',
   certificates: '/admin/certificates',
   accessDenied: '/admin/access-denied',
   users: '/admin/users',

@@ -7,6 +7,7 @@ import type business from './en/business.json';
 import type cards from './en/cards.json';
 import type certificates from './en/certificates.json';
 import type common from './en/common.json';
+import type competitions from './en/competitions.json';
 import type credential from './en/credential.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
@@ -82,6 +83,7 @@ interface Texts {
   readonly 'lab-titles': typeof labTitles;
   readonly landing: typeof landing;
   readonly layout: typeof layout;
+  readonly competitions: typeof competitions;
   readonly leaderboard: typeof leaderboard;
   readonly legal: typeof legal;
   readonly manual: typeof manual;

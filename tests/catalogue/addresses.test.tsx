@@ -27,6 +27,7 @@ const BEYOND = [
   ['/admin/tutorials', 'ace'],
   ['/admin/cards', 'ace'],
   ['/admin/leaderboard', 'ace'],
+  ['/admin/competitions', 'ace'],
   ['/admin/certificates', 'ace'],
 ] as const;
 const ALL_SIGNED_IN = [...SIGNED_IN, ...BEYOND];

@@ -26,6 +26,14 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'session/RUN_MESSAGES.noReplay': 'a run of older rules cannot be played again',
   'session/RUN_MESSAGES.notJudged': 'a finished job of practice may be refused by the judge',
   'session/RUN_MESSAGES.notKept': 'this browser keeps no practice',
+  'competitions/COMPETITION_TOASTS.made': 'learning.md 6: an administrator makes a competition',
+  'competitions/COMPETITION_TOASTS.decided':
+    'learning.md 6: an administrator decides about a flag, a dispute, a run or an entry',
+  'competitions/COMPETITION_TOASTS.failed':
+    'learning.md 6: a change of competitions may be refused, such as a decision made twice',
+  'debrief/DISPUTE_TOASTS.sent': 'learning.md 6: a person disputes what they played',
+  'debrief/DISPUTE_TOASTS.failed':
+    'learning.md 6: a dispute may be refused, such as a second one of the same run',
   'leaderboard/BOARD_TOASTS.failed':
     'learning.md 6: a change of the boards may be refused, such as a name that is taken',
   'leaderboard/BOARD_TOASTS.joined': 'learning.md 6: a person joins the boards',
@@ -116,7 +124,7 @@ interface NamedToast {
 /** Every toast that the files of messages of the features and of runs name. */
 function productToasts(): readonly NamedToast[] {
   const files = import.meta.glob<Record<string, unknown>>(
-    ['../../src/features/*/*messages.ts', '../../src/runs/session/run-messages.ts'],
+    ['../../src/features/*/*messages.ts', '../../src/runs/*/*messages.ts'],
     { eager: true },
   );
   return Object.entries(files).flatMap(([path, exported]) =>

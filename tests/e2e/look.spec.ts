@@ -23,6 +23,8 @@ const WORKSPACE_PATHS = [
   PATHS.tutorials,
   PATHS.cards,
   PATHS.leaderboard,
+  `${PATHS.competitions}?view=manage`,
+  PATHS.competitions,
   PATHS.certificates,
   PATHS.accessDenied,
   PATHS.users,

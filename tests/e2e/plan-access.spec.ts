@@ -10,6 +10,7 @@ const OPEN_TO_EVERYBODY = [
   '/admin/tutorials',
   '/admin/cards',
   '/admin/leaderboard',
+  '/admin/competitions',
   '/admin/certificates',
 ];
 

@@ -4,7 +4,7 @@ import {
   competitionStandings,
 } from '../../src/core/assessment/competition/ranking.ts';
 import { COMPETITION_RULES } from '../../src/core/assessment/competition/rules.ts';
-import { FLAG_KINDS, REVIEW_OUTCOMES } from '../../src/core/contracts/competitions.ts';
+import { FLAG_KINDS, REVIEW_OUTCOMES } from '../../src/core/contracts/reviews.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import type { SeedName } from '../support/people.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';

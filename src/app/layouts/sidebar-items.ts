@@ -4,6 +4,7 @@ import {
   CircleUser,
   Cpu,
   CreditCard,
+  Flag,
   GraduationCap,
   Grid3x3,
   House,
@@ -32,6 +33,7 @@ export interface SidebarItem {
     | 'tutorials'
     | 'cards'
     | 'leaderboard'
+    | 'competitions'
     | 'certificates'
     | 'users';
   readonly to: string;
@@ -63,6 +65,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     { text: 'tutorials', to: PATHS.tutorials, icon: GraduationCap },
     { text: 'cards', to: PATHS.cards, icon: Layers },
     { text: 'leaderboard', to: PATHS.leaderboard, icon: ListOrdered },
+    { text: 'competitions', to: PATHS.competitions, icon: Flag },
     { text: 'certificates', to: PATHS.certificates, icon: BadgeCheck },
     ...when(mayManagePeople(role), { text: 'users', to: PATHS.users, icon: UsersRound }),
   ];

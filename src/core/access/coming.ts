@@ -2,7 +2,7 @@ import { PLAN_IDS, type PlanKey, planKeyOfName } from '../billing/plans.ts';
 import { planOpensScreen, SIMULATION_SCREENS, type SimulationScreen } from './screens.ts';
 
 /** Parts of the product that pages mention and that are not released yet; striking one removes every "coming soon" note about it. */
-export const PARTS = ['tutorials', 'competitions', 'certificate', 'teamAssessments'] as const;
+export const PARTS = ['tutorials', 'certificate', 'teamAssessments'] as const;
 export type Part = (typeof PARTS)[number];
 
 const TEAM_PARTS: readonly Part[] = ['tutorials', 'teamAssessments'];

@@ -1,3 +1,4 @@
+import { moment } from './moment.ts';
 import { z } from './zod.ts';
 
 /** Answers of the database about boards of ranked weeks. Times are ms since 1970. */
@@ -46,8 +47,6 @@ export const closedWeek = z
   })
   .nullable();
 export type ClosedWeek = NonNullable<z.output<typeof closedWeek>>;
-
-const moment = z.iso.datetime({ offset: true }).transform((iso) => Date.parse(iso));
 
 /** A ranked week as everybody may know it (`forms`). */
 export const weekRow = z

@@ -22,13 +22,13 @@ const STORIES_OF_A_RUN: Readonly<Record<CompetitionSimulation, number>> = {
 };
 
 /** Minutes of one run: the least, what is offered first, the most. */
-const RUN_MINUTES = {
+export const RUN_MINUTES = {
   hardware: { least: 10, usual: 20, most: 30 },
   ticketing: { least: 8, usual: 10, most: 15 },
 } as const satisfies Readonly<Record<CompetitionSimulation, Readonly<Record<string, number>>>>;
 
-const MAX_COMPETITION_ITEMS = 6;
-const MAX_PRACTICE_STORIES = 3;
+export const MAX_COMPETITION_ITEMS = 6;
+export const MAX_PRACTICE_STORIES = 3;
 const MAX_WINDOW_DAYS = 14;
 /** A window opens within a year. */
 const MAX_AHEAD_DAYS = 365;
@@ -40,7 +40,7 @@ const utcMinute = z
   .refine((text) => Number.isFinite(momentOf(text)), 'Give a date and a time');
 
 /** ms since 1970 of such a minute. */
-function momentOf(utcMinuteText: string): number {
+export function momentOf(utcMinuteText: string): number {
   return Date.parse(`${utcMinuteText}Z`);
 }
 
@@ -95,21 +95,4 @@ function isInPool(simulation: CompetitionSimulation, items: readonly { readonly 
   });
 }
 
-const MIN_REASON_CHARS = 10;
-const MAX_REASON_CHARS = 500;
-
-/** Why something was voided, kept or disputed: text of several lines. NUL characters, which PostgreSQL cannot store, are removed. */
-export const reasonForm = z.object({
-  reason: z
-    .string()
-    .overwrite((text) => text.replaceAll('\0', ''))
-    .trim()
-    .min(MIN_REASON_CHARS, 'The reason needs at least 10 characters')
-    .max(MAX_REASON_CHARS, 'The reason may have at most 500 characters'),
-});
-
-/** What a review of a flag or a dispute comes to. */
-export const REVIEW_OUTCOMES = ['keep', 'void-item', 'void-entry'] as const;
-
-/** What a flag says of an attempt (`core/assessment/competition/plausibility.ts`). */
-export const FLAG_KINDS = ['pace', 'same-log', 'unread-repair', 'luck'] as const;
+export type CompetitionForm = z.output<ReturnType<typeof competitionForm>>;

@@ -1,3 +1,4 @@
+import { moment } from './moment.ts';
 import { z } from './zod.ts';
 
 /** Words and requests of forms: what ranked weeks, competitions and exams are made of (`core/assessment/forms`). */
@@ -37,9 +38,6 @@ export const formRunEnd = z.object({
   passed: z.boolean().nullable(),
   isAttemptOver: z.boolean(),
 });
-
-/** ISO, as ms since 1970. */
-const moment = z.iso.datetime({ offset: true }).transform((iso) => Date.parse(iso));
 
 /**
  * - `to-play`: it has no run. `open`: its run is being played.

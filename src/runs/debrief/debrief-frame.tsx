@@ -16,6 +16,8 @@ export interface DebriefFrameProps {
   readonly again: { readonly label: string; onPress(): void } | null;
   readonly homeLabel: string;
   readonly children: ReactNode;
+  /** The way to say that something in it is wrong. */
+  readonly dispute: ReactNode;
   /** Null where the run cannot be watched again. */
   readonly onReplay: (() => void) | null;
   onHome(): void;
@@ -60,6 +62,7 @@ export function DebriefFrame(props: DebriefFrameProps) {
           </Alert>
         ) : null}
         {props.children}
+        {props.dispute}
         {props.rules === null ? null : (
           <p className="border-t border-line pt-4 text-sm text-ink-muted">
             {t('debrief.judged', { rules: props.rules })}

@@ -4,6 +4,7 @@ import { loadTexts } from '../../i18n/load-texts.ts';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { notify, type ToastMessage } from '../../lib/notify.ts';
 import { watchExample, watchRun } from '../api/practice-calls.ts';
+import { Dispute } from '../debrief/dispute.tsx';
 import type { PastRun, RunHistory } from '../history/use-run-history.ts';
 import { ReadyScreen } from '../home/ready-screen.tsx';
 import { ObjectiveChanges } from '../objectives/objective-changes.tsx';
@@ -261,6 +262,7 @@ export function RunShell<Types extends RunTypes, Subject extends string>({
           <Debrief
             ended={ended}
             changes={<ObjectiveChanges personId={personId} runId={runId} />}
+            dispute={<Dispute personId={personId} runId={runId} />}
             onReplay={(recording) => setPlace({ kind: 'replay', recording, isExample: false, of: place })}
             backLabel={begin?.backLabel ?? null}
             onHome={goHome}

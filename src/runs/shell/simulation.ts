@@ -45,6 +45,8 @@ export interface DebriefProps<Types extends RunTypes, Subject extends string> {
   readonly ended: EndedRun<Types, RunMode>;
   /** What the run changed in the person's objectives. */
   readonly changes: ReactNode;
+  /** The way to say that something in it is wrong. */
+  readonly dispute: ReactNode;
   /** What the way out is called where it does not lead home; null where it does. */
   readonly backLabel: string | null;
   onReplay(recording: Recording<Types>): void;

@@ -59,6 +59,7 @@ describe('the menu', () => {
       ['Tutorials', '/admin/tutorials'],
       ['Cards', '/admin/cards'],
       ['Leaderboard', '/admin/leaderboard'],
+      ['Competitions', '/admin/competitions'],
       ['Certificates', '/admin/certificates'],
       ['Contact Support', '/contact'],
     ]);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookForm, closeForms, makeForm, RANKED } from '../../support/forms.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
@@ -30,6 +31,28 @@ const runs = () =>
     .map(({ textContent }) => textContent);
 const press = (name: string) => screen.findByRole('button', { name }, { timeout: 20_000 });
 
+/** Says what is wrong with the job of the debrief: too short first, then with no network, then so that it arrives. */
+async function disputes(user: UserEvent, reason: string): Promise<void> {
+  await user.click(await press('Something is wrong with this job'));
+  const asked = within(await screen.findByRole('dialog', { name: 'What is wrong with it?' }));
+  const words = asked.getByLabelText<HTMLTextAreaElement>('What is wrong');
+  await user.type(words, 'Wrong');
+  await user.click(asked.getByRole('button', { name: 'Send' }));
+  expect(await asked.findByText('The reason needs at least 10 characters')).not.toBeNull();
+  await user.clear(words);
+  await user.type(words, reason);
+  const cut = network(/dispute_run/, 'offline');
+  await user.click(asked.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('That did not work')).not.toBeNull();
+  expect(words.value).toBe(reason);
+  cut.heal();
+  await user.click(asked.getByRole('button', { name: 'Send' }));
+  const sent = within(await screen.findByRole('region', { name: 'You disputed this job' }));
+  expect(sent.getByText(reason)).not.toBeNull();
+  expect(sent.getByText('Nobody has decided yet.')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Something is wrong with this job' })).toBeNull();
+}
+
 describe('an attempt at a ranked week', () => {
   it('is played run by run at the bench, also after a reload, and shows the case only once the week is over', async () => {
     const { url } = await begun('ace', 2);
@@ -59,6 +82,7 @@ describe('an attempt at a ranked week', () => {
     await screen.findByRole('heading', { name: 'The time for this is over' });
     await user.click(await press('Debrief of run 1'));
     expect(await screen.findByRole('region', { name: 'Score' })).not.toBeNull();
+    await disputes(user, 'The sheet names a header that is not there.');
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     await screen.findByRole('heading', { name: 'The time for this is over' });
     await user.click(await press('Go back'));

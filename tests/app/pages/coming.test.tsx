@@ -9,7 +9,7 @@ const TEAMS = /Not open yet: assessments for teams\./;
 const TUTORIALS = /Not open yet: more tutorials\./;
 const BUSINESS = /Not open yet: more tutorials and assessments for teams\./;
 const ALL =
-  /Not open yet: more tutorials, competitions, the Experienced Technician certificate, and assessments for teams\./;
+  /Not open yet: more tutorials, the Experienced Technician certificate, and assessments for teams\./;
 
 const notes = async (note: RegExp, count: number): Promise<void> => {
   await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(count));

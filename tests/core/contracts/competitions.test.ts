@@ -3,8 +3,8 @@ import {
   COMPETITION_POOL,
   COMPETITION_SIMULATIONS,
   competitionForm,
-  reasonForm,
 } from '../../../src/core/contracts/competitions.ts';
+import { reasonForm } from '../../../src/core/contracts/reviews.ts';
 import { DESK } from '../../support/desk.ts';
 import { HARDWARE } from '../../support/lab-rules.ts';
 

@@ -22,6 +22,7 @@ async function openDebrief(ended: EndedShift) {
       <DebriefScreen
         ended={ended}
         changes={null}
+        dispute={null}
         backLabel={null}
         onReplay={onReplay}
         onHome={nothing}

@@ -5,6 +5,7 @@ import { addresses } from './files.ts';
 const tutorials = at('app/pages/tutorials.test.tsx');
 const cards = at('app/pages/cards.test.tsx');
 const leaderboard = at('app/pages/leaderboard.test.tsx');
+const competitions = at('app/pages/competitions.test.tsx');
 const verify = at('app/pages/verify.test.tsx');
 const exams = at('app/pages/exams.test.tsx');
 const certificates = at('app/pages/certificates.test.tsx');
@@ -29,6 +30,18 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'can be read by somebody whose plan opens no simulation, and begins nothing for them',
       'shows of a closed week seeds, medians, a void run, and the runs of those of the first three who agreed',
       'says when it cannot be read, and is read when asked again',
+    ),
+  ],
+  '/admin/competitions': [
+    ...addresses('%s asks a visitor to sign in'),
+    ...competitions(
+      'are played by whoever has the plan, once, and lead to the next run',
+      'show a result to everybody when they are over, with what was voided and why',
+      'can be read by somebody whose plan opens no simulation, and begin nothing for them',
+      'are made by an administrator, who is told what is missing and loses nothing typed',
+      'leave what was flagged to an administrator, who gives a reason',
+      'let an administrator void a run for everybody, and nobody else see how',
+      'say when they cannot be read, and are read when asked again',
     ),
   ],
   '/admin/certificates': [

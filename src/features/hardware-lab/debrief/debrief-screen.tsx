@@ -28,6 +28,7 @@ export function DebriefScreen({
   backLabel,
   onReplay,
   changes,
+  dispute,
   onHome,
   onAgain,
 }: DebriefProps<LabTypes, LabSubject>) {
@@ -57,6 +58,7 @@ export function DebriefScreen({
       subtitle={view === null ? '' : `${caseText('customer')} · ${text(`machine.${view.model}`)}`}
       rules={review === null || view === null ? null : parseRulesVersion(review.rulesVersion).rules}
       isOutOfTime={isOutOfTime}
+      dispute={dispute}
       again={
         mode === 'practice' && story !== undefined
           ? {

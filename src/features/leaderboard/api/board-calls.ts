@@ -27,14 +27,3 @@ export async function leaveBoard(): Promise<void> {
   const { error } = await supabase.rpc('leave_board');
   if (error) throw error;
 }
-
-/** The person's attempt at a week, begun where there was none: its id. Throws the error of the database. */
-export async function beginWeek(formId: string, personId: string): Promise<string> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc('begin_form_attempt', {
-    form_id_param: formId,
-    user_id_param: personId,
-  });
-  if (error) throw error;
-  return data;
-}

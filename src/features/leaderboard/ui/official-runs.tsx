@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RANKED_ITEMS } from '../../../core/assessment/ranking/ranked-form.ts';
+import { beginAttempt } from '../../../runs/api/begin-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { beginWeek } from '../api/board-calls.ts';
 import type { OwnRun, OwnWeek } from '../model/own-weeks.ts';
 import { useBoardChange } from './use-board-change.ts';
 
@@ -23,7 +23,7 @@ export interface OfficialRunsProps {
 /** The official runs of the week in their order: what each came to, and the next one. */
 export function OfficialRuns({ formId, personId, week, isMember, lacksPlan, onPlay }: OfficialRunsProps) {
   const { t } = useTranslation('leaderboard');
-  const begin = useBoardChange(() => beginWeek(formId, personId), { onDone: onPlay });
+  const begin = useBoardChange(() => beginAttempt(formId, personId), { onDone: onPlay });
   const runs: readonly OwnRun[] =
     week?.runs ??
     Array.from({ length: RANKED_ITEMS }, (_, index) => ({

@@ -33,6 +33,7 @@ function passedOf(tickets: readonly TicketReport[]) {
 export function DebriefScreen({
   ended,
   changes,
+  dispute,
   backLabel,
   onReplay,
   onHome,
@@ -95,6 +96,7 @@ export function DebriefScreen({
       ].join(' · ')}
       rules={review === null || view === null ? null : parseRulesVersion(review.rulesVersion).rules}
       isOutOfTime={isOutOfTime}
+      dispute={dispute}
       again={
         mode === 'practice' && !isShift && shown !== null
           ? { label: t('again'), onPress: () => onAgain({ kind: 'practice', story: shown.story }) }

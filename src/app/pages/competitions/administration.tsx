@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PRACTICE_STORIES } from '../../../core/hardware/scenarios/public/stories.ts';
+import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
+import { DESK_STORIES } from '../../../core/ticketing/scenarios/public/catalogue.ts';
+import { CompetitionAdministration } from '../../../features/competitions/ui/competition-administration.tsx';
+import { useRunTitle } from '../../simulations/use-run-title.ts';
+
+/** What administrators do on the page of competitions, with the names of stories and families of both simulations. */
+export default function Administration({ personId }: { readonly personId: string }) {
+  const { t } = useTranslation(['lab-home', 'desk-home']);
+  const titleOf = useRunTitle();
+  return (
+    <CompetitionAdministration
+      personId={personId}
+      storyTitle={titleOf}
+      familyName={(simulation, family) =>
+        String(
+          t(
+            (simulation === HARDWARE_ID
+              ? `lab-home:family.${family}`
+              : `desk-home:family.${family}`) as never,
+          ),
+        )
+      }
+      practiceJobs={{
+        hardware: PRACTICE_STORIES.map(({ id }) => ({ story: id, title: titleOf('hardware', id) })),
+        ticketing: Object.keys(DESK_STORIES).map((id) => ({ story: id, title: titleOf('ticketing', id) })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  type Competition,
+  type CompetitionEntry,
+  competitionPage,
+  type Decision,
+  decisionPage,
+  entriesPage,
+  type Review,
+  reviewPage,
+  type Standing,
+  standingsPage,
+} from '../../../core/contracts/competition-answers.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+import { settleForm } from '../../../runs/api/settle-form.ts';
+
+/** The query key of everything on competitions, to be invalidated when somebody makes one or decides. */
+export const COMPETITIONS_KEY = ['competitions'] as const;
+
+/** Rows of a page, as the database cuts them; a shorter page is the last one. */
+const PAGE = { competitions: 20, standings: 50, entries: 50, reviews: 20, decisions: 20 } as const;
+
+/** Where the next page begins: after the last row of a full page. */
+function nextAfter<Row>(
+  size: number,
+  of: (row: Row) => string,
+): (last: readonly Row[]) => string | undefined {
+  return (last) => {
+    const row = last.length < size ? undefined : last.at(-1);
+    return row === undefined ? undefined : of(row);
+  };
+}
+
+/** Competitions with the reader's own attempts, the one that closes last first. */
+export function competitionsQuery(personId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...COMPETITIONS_KEY, 'list', personId],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }): Promise<readonly Competition[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('list_competitions', pageParam === null ? {} : { below_param: pageParam })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return competitionPage.parse(data);
+    },
+    getNextPageParam: nextAfter<Competition>(PAGE.competitions, ({ id }) => id),
+    // Runs are played on another page.
+    staleTime: 0,
+  });
+}
+
+/** The list of places of a competition that is over, after what was left open in it has been scored. */
+export function standingsQuery(formId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...COMPETITIONS_KEY, 'standings', formId],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }): Promise<readonly Standing[]> => {
+      if (pageParam === null) await settleForm(formId);
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('read_competition_page', {
+          form_id_param: formId,
+          ...(pageParam === null ? {} : { below_param: pageParam }),
+        })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return standingsPage.parse(data);
+    },
+    getNextPageParam: nextAfter<Standing>(PAGE.standings, ({ name }) => name),
+  });
+}
+
+/** Who takes part in a competition, for administrators. */
+export function entriesQuery(formId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...COMPETITIONS_KEY, 'entries', formId],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }): Promise<readonly CompetitionEntry[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('list_competition_attempts', {
+          form_id_param: formId,
+          ...(pageParam === null ? {} : { below_param: pageParam }),
+        })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return entriesPage.parse(data);
+    },
+    getNextPageParam: nextAfter<CompetitionEntry>(PAGE.entries, ({ attemptId }) => attemptId),
+  });
+}
+
+/** Flags and disputes that nobody has decided, for administrators, oldest first. */
+export function reviewsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...COMPETITIONS_KEY, 'reviews'],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }): Promise<readonly Review[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('list_reviews', pageParam === null ? {} : { after_param: pageParam })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return reviewPage.parse(data);
+    },
+    getNextPageParam: nextAfter<Review>(PAGE.reviews, ({ id }) => id),
+  });
+}
+
+/** What was decided, for administrators, the newest first. */
+export function decisionsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...COMPETITIONS_KEY, 'decisions'],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }): Promise<readonly Decision[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('list_decisions', pageParam === null ? {} : { below_param: pageParam })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return decisionPage.parse(data);
+    },
+    getNextPageParam: nextAfter<Decision>(PAGE.decisions, ({ id }) => id),
+  });
+}
