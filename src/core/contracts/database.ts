@@ -1476,7 +1476,7 @@ export type Database = {
       open_ranked_week: { Args: { simulation_param: string }; Returns: string };
       raise_flags: { Args: { attempt_id_param: string; flags_param: Json }; Returns: undefined };
       read_attempt: { Args: { attempt_id_param: string }; Returns: Json };
-      read_attempt_logs: { Args: { attempt_id_param: string }; Returns: Json };
+      read_attempt_logs: { Args: { run_id_param: string }; Returns: Json };
       read_award: {
         Args: { exam_id_param: string; track_param: string; user_id_param: string };
         Returns: Json;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RUN_STATUSES } from '../../../src/core/contracts/run-rows.ts';
 import { forget, type PlayedRun, readPlayedRun } from './played-run.ts';
 import { callRpc } from './rpc.ts';
+import { flagAttemptOf } from './run-flags.ts';
 import { isOutdated, type StoredRun } from './runs.ts';
 import type { Platform } from './services.ts';
 import type { Simulations } from './simulations.ts';
@@ -54,6 +55,7 @@ export async function endRun(
     );
     if (answer.outcome === 'ended') {
       forget(runId);
+      if (isOfForm && answer.status !== 'void') await flagAttemptOf(platform, simulations, runId);
       return { status: answer.status, report: answer.report, isOfForm };
     }
   }

@@ -203,7 +203,7 @@ const READING: readonly Attack[] = [
   denied(
     'a person reads how an attempt was played',
     'ace',
-    call('read_attempt_logs', { attempt_id_param: 'f7000000-0000-4000-8000-000000000001' }),
+    call('read_attempt_logs', { run_id_param: 'f7000000-0000-4000-8000-000000000001' }),
     REFUSED,
     readsPage,
   ),

@@ -1,3 +1,5 @@
+import type { RunAccount } from '../../kernel/judge.ts';
+
 /**
  * What looks odd in an attempt and should be read by a person (assessment.md 4.6). A flag is no verdict: nothing counts less for it.
  */
@@ -19,6 +21,19 @@ interface CureKnowledge {
   readonly readings: number;
   /** Belief in the true cause, 0 to 1. */
   readonly belief: number;
+}
+
+/**
+ * What somebody knew when they cured the cases of a run: what they had read of them all, and the chance of guessing all their causes
+ * from it. Null where nothing was cured. A reading after the cure is in no belief (`assessment/watch.ts`).
+ */
+export function cureKnowledge({ cases }: Pick<RunAccount, 'cases'>): CureKnowledge | null {
+  const cured = cases.filter(({ passed }) => passed);
+  if (cured.length === 0) return null;
+  return {
+    readings: cured.flatMap(({ belief }) => belief).filter(({ test }) => test !== null).length,
+    belief: cured.reduce((product, { belief }) => product * (belief.at(-1)?.truth ?? 1), 1),
+  };
 }
 
 export type PlausibilityFlag =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cureKnowledge,
   type PlayedItem,
   plausibilityFlags,
 } from '../../../../src/core/assessment/competition/plausibility.ts';
@@ -68,5 +69,35 @@ describe('nobody is put down', () => {
     ['who played nothing', []],
   ])('%s', (_who, items) => {
     expect(kinds(items)).toEqual([]);
+  });
+});
+
+describe('what was known at a cure', () => {
+  const ended = (passed: boolean, truths: readonly number[]) => ({
+    group: 'F1',
+    passed,
+    objectives: [],
+    caller: null,
+    urgent: null,
+    belief: [
+      { test: null, truth: 0.2 },
+      ...truths.map((truth) => ({ test: 'post', truth })),
+      { test: null, truth: truths.at(-1) ?? 0.2 },
+    ],
+  });
+
+  it('is what was read of all cured cases together, and the chance of guessing every one', () => {
+    expect(
+      cureKnowledge({ cases: [ended(true, [0.4, 0.5]), ended(true, [0.8]), ended(false, [0.1])] }),
+    ).toEqual({
+      readings: 3,
+      belief: 0.4,
+    });
+    expect(cureKnowledge({ cases: [ended(true, [])] })).toEqual({ readings: 0, belief: 0.2 });
+  });
+
+  it('is nothing where nothing was cured', () => {
+    expect(cureKnowledge({ cases: [ended(false, [0.9])] })).toBeNull();
+    expect(cureKnowledge({ cases: [] })).toBeNull();
   });
 });
