@@ -48,7 +48,7 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ...by.createUser('as %s, with the role %s, and Mina can sign in at once'),
   ],
   '6.3': by.roles('no role may change its own account'),
-  '6.4': by.attacks('with the %s grants, it is denied that > %s: > $id'),
+  '6.4': by.attacks('with every privilege, it is denied that > %s: > $id'),
   '6.5': [
     ...by.register('sends a link and asks the person to open it'),
     ...by.register('keeps the chosen plan, through the email, to the plan selection'),

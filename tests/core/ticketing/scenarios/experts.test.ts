@@ -4,7 +4,7 @@ import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/re
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
 
 const { judge } = ticketing(ticketRegistry(TICKET_CASES));
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SEEDS = [1, 2, 3, 4];
 
 describe('experts at the desk', () => {
   it.each(TICKET_CASES.map(({ id }) => id))('%s: the expert passes with 90 or more', (id) => {

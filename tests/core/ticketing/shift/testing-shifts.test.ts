@@ -52,7 +52,7 @@ function expertAtFirst({ start }: DrawnShift, count: number): readonly DeskComma
 }
 
 describe('a testing shift', () => {
-  it.each(seeds(40))(
+  it.each(seeds(20))(
     'of a ten-minute session has four tickets, and its expert passes in six minutes (%i)',
     (seed) => {
       const { start, stories } = drawn(seed, SESSION_SECONDS);
@@ -66,7 +66,7 @@ describe('a testing shift', () => {
     },
   );
 
-  it.each(seeds(40))(
+  it.each(seeds(20))(
     'without a limit has eight tickets, and its expert passes before it ends (%i)',
     (seed) => {
       const { start, stories } = drawn(seed, null);
