@@ -65,10 +65,13 @@ describe.each(CASES.map((scenario) => [scenario.id, scenario] as const))(
     it(
       'is harmless: beside it the repair is found, meets its goals and is proven',
       () => {
-        for (const [id, seed] of seeds) {
+        // A theory is nothing in the world, and each of these runs has one besides.
+        for (const [id, seed] of [...seeds].filter(([id]) => !isTheory(id))) {
           const { report, faults } = playExpert(scenario, seed);
           const missed = [...report.checks.goals, ...report.checks.verifications].filter(({ met }) => !met);
-          expect([id, faults, missed, report.decoys.includes(id)]).toEqual([id, [], [], true]);
+          expect([id, faults, missed]).toEqual([id, [], []]);
+          expect(report.decoys).toEqual(unsealed(begun(scenario, seed)).decoys);
+          expect(report.decoys.some(isTheory)).toBe(true);
           expect(report.score).toBeGreaterThanOrEqual(90);
         }
       },
