@@ -4,7 +4,6 @@ import {
   CircleUser,
   Cpu,
   CreditCard,
-  Flag,
   GraduationCap,
   Grid3x3,
   House,
@@ -13,6 +12,7 @@ import {
   type LucideIcon,
   MonitorPlay,
   TicketCheck,
+  Trophy,
   UsersRound,
 } from 'lucide-react';
 import { mayManagePeople } from '../../core/access/roles.ts';
@@ -65,7 +65,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     { text: 'tutorials', to: PATHS.tutorials, icon: GraduationCap },
     { text: 'cards', to: PATHS.cards, icon: Layers },
     { text: 'leaderboard', to: PATHS.leaderboard, icon: ListOrdered },
-    { text: 'competitions', to: PATHS.competitions, icon: Flag },
+    { text: 'competitions', to: PATHS.competitions, icon: Trophy },
     { text: 'certificates', to: PATHS.certificates, icon: BadgeCheck },
     ...when(mayManagePeople(role), { text: 'users', to: PATHS.users, icon: UsersRound }),
   ];

@@ -1,5 +1,6 @@
 import type { LabEvent } from '../../hardware/model/commands.ts';
 import type { LabView } from '../../hardware/model/view.ts';
+import type { Program, Tool } from '../../hardware/model/vocabulary.ts';
 import type { BenchWant } from './bench-tutorial.ts';
 
 /** Conditions that many steps at the bench share. Their ids name the line of the card. */
@@ -69,3 +70,14 @@ export const picture = want('picture', ({ screen }) => screen.page !== 'no-signa
 /** The notebook has an entry of a test, whenever it was written. */
 export const noted = (id: string, test: string): BenchWant =>
   want(id, ({ findings }) => findings.some((finding) => finding.test === test));
+
+/** A tool was used on something since the step began. */
+export const used = (id: string, tool: Tool, target: string): BenchWant =>
+  happened(id, (event) => event.kind === 'tool-used' && event.tool === tool && event.target === target);
+
+/** A program has ended so since the step began. */
+export const finished = (id: string, program: Program, outcome: string): BenchWant =>
+  happened(
+    id,
+    (event) => event.kind === 'program-finished' && event.program === program && event.outcome === outcome,
+  );
