@@ -3,7 +3,7 @@ import { objectivesOfTrack } from '../../src/core/assessment/certificate/entry.t
 import { EXAM_TRACKS, examAnswer, examRow, questionRow } from '../../src/core/contracts/exams.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { type Caller, caller, type FunctionAnswer } from '../support/checkout.ts';
+import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
 import { askExam, makeReady, playSession } from '../support/exams.ts';
 import { askForItem, EXAM } from '../support/forms.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
@@ -34,7 +34,7 @@ async function begin(examId: string): Promise<string> {
 }
 
 /** What the person reads of their exams, questions and awards. */
-async function readable(name: 'ace' | 'testing') {
+async function readable(name: 'ace' | 'testing' | 'ticketing') {
   const person = await signIn(stack, name);
   const [exams, questions, awards] = await Promise.all([
     person.from('exams').select(Object.keys(examRow.shape).join(', ')).order('booked_at'),
@@ -156,6 +156,53 @@ test('an exam is played session by session, asked about, and awarded from its lo
   expect(JSON.stringify(done.awards)).toContain('"group":"F1"');
   expect((await readable('testing')).awards).toEqual([]);
   expect(await askExam(stack, asha, booking())).toMatchObject({ status: 409, body: { details: 'too-soon' } });
+});
+
+test('a Service Desk exam is five shifts with callers of both kinds, asked about and awarded, and certified by a signed badge', async () => {
+  const tia = await caller(stack, 'ticketing');
+  await makeReady(stack, tia.id, [], 'service-desk');
+  const day = new Date().toISOString();
+  const examId = idIn(
+    await askExam(stack, tia, { action: 'book', track: 'service-desk', opensAt: day, minutes: 10 }),
+  );
+  const attempt =
+    examAnswer.parse((await askExam(stack, tia, { action: 'begin', examId })).body).attemptId ?? '';
+  for (let shift = 1; shift <= 5; shift += 1) await playSession(stack, tia, attempt, 'service-desk');
+  await askExam(stack, tia, { action: 'close', examId });
+  const supported = await stack.sql<{ number: number; supported: number }>(
+    'select number, supported from private.exam_answers order by number',
+  );
+  expect(supported).toHaveLength(2);
+  for (const { number, supported: choice } of supported)
+    await askExam(stack, tia, {
+      action: 'answer',
+      examId,
+      number: Number(number),
+      choice: Number(choice),
+      words: 'The page of the account said so.',
+    });
+
+  const { exams, awards } = await readable('ticketing');
+  expect(exams).toMatchObject([
+    { id: examId, track: 'service-desk', form: 'SD 2026.1', passed: true, faults: [] },
+  ]);
+  expect(awards).toMatchObject([
+    {
+      track: 'service-desk',
+      award: {
+        viva: { questions: 2, supported: 2 },
+        safety: {
+          bench: null,
+          desk: { shifts: 5, genuine: { checks: 3, helped: 3 }, impostors: { checks: 3, refused: 3 } },
+        },
+      },
+    },
+  ]);
+  const issued = await callFunction(stack, tia, 'issue-credential', { examId, track: 'service-desk' });
+  expect(issued.status).toBe(200);
+  const number = z.object({ number: z.string() }).parse(issued.body).number;
+  const badge = await fetch(`${stack.url}/functions/v1/badge/${number}`);
+  expect((await badge.text()).split('.')).toHaveLength(3);
 });
 
 test('an exam whose time is over with sessions left is concluded as it stands', async () => {

@@ -1,9 +1,11 @@
+import type { ExamTrack } from '../../src/core/assessment/certificate/award.ts';
 import { objectivesOfTrack } from '../../src/core/assessment/certificate/entry.ts';
 import type { ExamBody } from '../../src/core/contracts/exams.ts';
-import { startRunAnswer } from '../../src/core/contracts/runs.ts';
-import { LAB_CLIENT } from '../../src/features/hardware-lab/api/lab-client.ts';
+import { z } from '../../src/core/contracts/zod.ts';
+import { rulesVersionOf } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
+import { DESK } from './desk.ts';
 import { askForItem, EXAM } from './forms.ts';
 import { HARDWARE, LAB_RULES } from './lab-rules.ts';
 import { secretsOf } from './runs.ts';
@@ -14,13 +16,14 @@ export function askExam(stack: Stack, who: Caller, body: ExamBody): Promise<Func
   return callFunction(stack, who, 'exam', body);
 }
 
-/** Three judged practice jobs at 90 points, a week apart, that show all objectives of the Hardware track but these. */
+/** Three judged practice jobs at 90 points, a week apart, that show all objectives of the track but these. */
 export async function makeReady(
   stack: Pick<Stack, 'sql'>,
   userId: string,
   without: readonly string[] = [],
+  track: ExamTrack = 'hardware',
 ): Promise<void> {
-  const objectives = objectivesOfTrack('hardware')
+  const objectives = objectivesOfTrack(track)
     .filter((objective) => !without.includes(objective))
     .map((objective) => ({ objective, score: 90 }));
   await stack.sql(
@@ -35,19 +38,41 @@ export async function makeReady(
   );
 }
 
-/** Plays the next session of an attempt as its case's expert does. */
-export async function playSession(stack: Stack, who: Caller, attemptId: string): Promise<string> {
-  const begun = await askForItem(stack, who, attemptId, EXAM.purpose);
+/** What an expert does in a run that was dealt; throws for a case that is not known. */
+function expertOf(track: ExamTrack, scenarioId: string, seed: number): readonly unknown[] {
+  if (track === 'hardware') {
+    const start = LAB_RULES.begin(scenarioId, seed);
+    if (start !== null) return HARDWARE.judge.expert(start);
+  } else {
+    const start = DESK.judge.deal(scenarioId, seed, 'testing');
+    if (start !== null) return DESK.judge.expert(start);
+  }
+  throw new Error(`The case ${scenarioId} cannot be dealt.`);
+}
+
+const PLAYED: Readonly<Record<ExamTrack, { readonly simulation: string; readonly rulesVersion: string }>> = {
+  hardware: { simulation: 'hardware', rulesVersion: LAB_RULES.version },
+  'service-desk': { simulation: 'ticketing', rulesVersion: rulesVersionOf(DESK.judge, 'testing') },
+};
+
+const begunRun = z.object({ run: z.object({ id: z.uuid() }) });
+
+/** Plays the next session of an attempt as the experts of its cases do. */
+export async function playSession(
+  stack: Stack,
+  who: Caller,
+  attemptId: string,
+  track: ExamTrack = 'hardware',
+): Promise<string> {
+  const begun = await askForItem(stack, who, attemptId, EXAM.purpose, PLAYED[track]);
   if (begun.status !== 200) throw new Error(`${begun.status}: ${JSON.stringify(begun.body)}`);
-  const { run } = startRunAnswer(LAB_CLIENT.payload).parse(begun.body);
+  const { run } = begunRun.parse(begun.body);
   const { scenarioId, seed } = await secretsOf(stack, run.id);
-  const start = LAB_RULES.begin(scenarioId, seed);
-  if (start === null) throw new Error(`The case ${scenarioId} cannot be dealt.`);
   // Sent one by one they would take the whole test's time.
   await stack.sql(
     `insert into public.run_commands (run_id, seq, command)
      select $1, at, said from jsonb_array_elements($2::jsonb) with ordinality as c (said, at)`,
-    [run.id, JSON.stringify(HARDWARE.judge.expert(start))],
+    [run.id, JSON.stringify(expertOf(track, scenarioId, seed))],
   );
   const ended = await callFunction(stack, who, 'run-command', { action: 'finish', runId: run.id });
   if (ended.status !== 200) throw new Error(`${ended.status}: ${JSON.stringify(ended.body)}`);

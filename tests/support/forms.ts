@@ -68,8 +68,9 @@ export function askForItem(
   who: Caller,
   formAttempt: string,
   purpose: string = RANKED.purpose,
+  of: { readonly simulation?: string; readonly rulesVersion: string } = { rulesVersion: LAB_RULES.version },
 ): Promise<FunctionAnswer> {
-  return callFunction(stack, who, 'start-run', { rulesVersion: LAB_RULES.version, purpose, formAttempt });
+  return callFunction(stack, who, 'start-run', { ...of, purpose, formAttempt });
 }
 
 /** Lets the window of every form be over, as if they had been made long ago. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { mayManagePeople } from '../../core/access/roles.ts';
 import type { ExamTrack } from '../../core/assessment/certificate/award.ts';
 import { EXAM_RULES } from '../../core/assessment/certificate/tracks.ts';
 import { SIMULATION_AT } from '../../core/simulation-ids.ts';
@@ -21,6 +22,11 @@ const DeskReadingName = lazy(async () => ({
   default: (await import('../simulations/reading-name.tsx')).DeskReadingName,
 }));
 
+// For administrators alone.
+const RevokeCertificate = lazy(async () => ({
+  default: (await import('../../features/credential/ui/revoke-certificate.tsx')).RevokeCertificate,
+}));
+
 /** The address at which the next session of an attempt is played. */
 function sessionAddress(track: ExamTrack, attempt: string) {
   return {
@@ -32,7 +38,7 @@ function sessionAddress(track: ExamTrack, attempt: string) {
 export default function CertificatesPage() {
   const { t } = useTranslation(['certificates', 'own-certificates']);
   usePageTitle(t('own-certificates:page.title'));
-  const { currentUser, fullName } = usePerson();
+  const { currentUser, fullName, userRole } = usePerson();
   const navigate = useNavigate();
   return (
     <div className="grid max-w-7xl gap-6">
@@ -75,6 +81,11 @@ export default function CertificatesPage() {
           />
         </Suspense>
       )}
+      {userRole !== null && mayManagePeople(userRole) ? (
+        <Suspense fallback={null}>
+          <RevokeCertificate />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -2,18 +2,18 @@ import { PLAN_IDS, type PlanKey, planKeyOfName } from '../billing/plans.ts';
 import { planOpensScreen, SIMULATION_SCREENS, type SimulationScreen } from './screens.ts';
 
 /** Parts of the product that pages mention and that are not released yet; striking one removes every "coming soon" note about it. */
-export const PARTS = ['tutorials', 'certificate', 'teamAssessments'] as const;
+export const PARTS = ['tutorials', 'teamAssessments'] as const;
 export type Part = (typeof PARTS)[number];
 
 const TEAM_PARTS: readonly Part[] = ['tutorials', 'teamAssessments'];
 
-/** Parts that each plan is sold with, released or not. */
+/** Parts that each plan is sold with and that lack something: of the tutorials those of laptops, and from a ticket to the bench. */
 const PARTS_OF_PLAN: Readonly<Record<PlanKey, readonly Part[]>> = {
   free: [],
   ace: [],
-  expert: ['tutorials'],
+  expert: [],
   testing: TEAM_PARTS,
-  ticketing: TEAM_PARTS,
+  ticketing: ['teamAssessments'],
   golden: TEAM_PARTS,
 };
 

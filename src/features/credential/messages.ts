@@ -11,3 +11,15 @@ export const NAME_NOT_SET = {
   description: 'own-certificates:nameNotSet.text',
   variant: 'destructive',
 } as const satisfies ToastMessage;
+
+export const REVOKED = {
+  title: 'own-certificates:revoke.done.title',
+  description: 'own-certificates:revoke.done.text',
+} as const satisfies ToastMessage;
+
+/** `message`: why. */
+export const NOT_REVOKED = {
+  title: 'own-certificates:revoke.failed.title',
+  description: 'own-certificates:revoke.failed.text',
+  variant: 'destructive',
+} as const satisfies ToastMessage;

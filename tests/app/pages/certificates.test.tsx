@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasPassedExam } from '../../support/awards.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
@@ -60,5 +60,27 @@ describe('the certificates of a person', () => {
     expect(sheet?.querySelector('style')?.textContent).toContain('size:A4');
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
+  });
+
+  it('are revoked by an administrator alone, by their number and for a reason', async () => {
+    const [row] = await backend().sql<{ id: string }>('select id from credentials');
+    const user = await openAs(backend(), 'admin', ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Revoke a certificate' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Revoke a certificate' }));
+    const number = asked.getByLabelText('Certificate number');
+    await user.type(number, 'HW-1');
+    await user.type(asked.getByLabelText('Reason, as people will read it'), 'Taken by somebody else.');
+    await user.click(asked.getByRole('button', { name: 'Revoke it for good' }));
+    expect(await asked.findByText(/^Give the number as it is printed/)).toBeTruthy();
+    await user.clear(number);
+    await user.type(number, (row?.id ?? '').toLowerCase());
+    await user.click(asked.getByRole('button', { name: 'Revoke it for good' }));
+    expect(await screen.findByText('Certificate revoked')).toBeTruthy();
+    expect(await backend().sql('select revoked_reason from credentials')).toEqual([
+      { revoked_reason: 'Taken by somebody else.' },
+    ]);
+    await openAs(backend(), 'ace', ADDRESS);
+    expect(await screen.findByText('This certificate was revoked')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Revoke a certificate' })).toBeNull();
   });
 });

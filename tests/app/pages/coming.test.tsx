@@ -6,39 +6,35 @@ const backend = withBackend();
 
 const DESK = /Not open yet: [^.]*ticket desk/;
 const TEAMS = /Not open yet: assessments for teams\./;
-const TUTORIALS = /Not open yet: more tutorials\./;
 const BUSINESS = /Not open yet: more tutorials and assessments for teams\./;
-const ALL =
-  /Not open yet: more tutorials, the Experienced Technician certificate, and assessments for teams\./;
-
 const notes = async (note: RegExp, count: number): Promise<void> => {
   await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(count));
 };
 const card = async (plan: string) => within(await screen.findByRole('article', { name: plan }));
 
 describe('the note on parts that are not open yet', () => {
-  it('stands on the landing page: once for all parts, and beside the certificate', async () => {
+  it('stands on the landing page once, and on no plan of one person', async () => {
     await openProduct('/');
-    await notes(ALL, 1);
-    await notes(/Not open yet: the Experienced Technician certificate\./, 2);
-    expect((await card('Ace Plan')).queryByText(/Not open yet/)).toBeNull();
-    expect((await card('Expert Plan')).getByText(TUTORIALS).textContent).toContain(
-      'Open today: the ticket desk and the simulation manual.',
-    );
-    expect(screen.queryByText(DESK)).toBeNull();
+    await notes(BUSINESS, 1);
+    for (const plan of ['Ace Plan', 'Expert Plan'])
+      expect((await card(plan)).queryByText(/Not open yet/)).toBeNull();
   });
 
   it('stands on the business page, beside each promise and on every plan', async () => {
     await openProduct('/business');
-    for (const [plan, opens] of [
-      ['Golden Bundle', 'Open today: the hardware lab, the ticket desk, and the simulation manual.'],
-      ['Testing', 'Open today: the hardware lab and the simulation manual.'],
-      ['Ticketing System', 'Open today: the ticket desk and the simulation manual.'],
+    for (const [plan, note, opens] of [
+      [
+        'Golden Bundle',
+        BUSINESS,
+        'Open today: the hardware lab, the ticket desk, and the simulation manual.',
+      ],
+      ['Testing', BUSINESS, 'Open today: the hardware lab and the simulation manual.'],
+      ['Ticketing System', TEAMS, 'Open today: the ticket desk and the simulation manual.'],
     ] as const)
-      expect((await card(plan)).getByText(BUSINESS).textContent).toContain(opens);
+      expect((await card(plan)).getByText(note).textContent).toContain(opens);
     expect(screen.queryByText(/leaderboard/i)).toBeNull();
-    // Head of the page, two features, two questions.
-    await notes(TEAMS, 5);
+    // Head of the page, two features, two questions, the plan of the desk.
+    await notes(TEAMS, 6);
   });
 
   it('stands on the page of the simulations beside the paragraph for teams alone', async () => {
@@ -47,12 +43,9 @@ describe('the note on parts that are not open yet', () => {
     expect(screen.queryByText(DESK)).toBeNull();
   });
 
-  it('says on the plan of the desk that its tutorials are not open, and nothing of the desk itself', async () => {
-    await openAs(backend(), 'new', '/admin/plans');
-    expect((await card('Expert Plan')).getByText(TUTORIALS)).toBeTruthy();
+  it('is nowhere for somebody with the plan of the desk, whose tutorials are all there', async () => {
     await openAs(backend(), 'expert', '/admin');
     await screen.findByRole('link', { name: 'Start with the first tutorial' });
-    await notes(TUTORIALS, 1);
-    expect(screen.queryByText(DESK)).toBeNull();
+    expect(screen.queryByText(/Not open yet/)).toBeNull();
   });
 });

@@ -12,9 +12,9 @@ describe('the list of parts that are not open yet', () => {
   it.each([
     ['Free', null],
     ['Ace Plan', null],
-    ['Expert Plan', { coming: ['tutorials'], opens: ['ticketing'] }],
+    ['Expert Plan', null],
     ['testing', { coming: ['tutorials', 'teamAssessments'], opens: ['testing'] }],
-    ['Ticketing System', { coming: ['tutorials', 'teamAssessments'], opens: ['ticketing'] }],
+    ['Ticketing System', { coming: ['teamAssessments'], opens: ['ticketing'] }],
     ['Golden Bundle', { coming: ['tutorials', 'teamAssessments'], opens: ['testing', 'ticketing'] }],
     ['Nobody’s Plan', null],
   ])('says of the plan %s what is open today', (name, today) => {

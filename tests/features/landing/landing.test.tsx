@@ -2,15 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { isComing } from '../../../src/core/access/coming.ts';
 import { Landing } from '../../../src/features/landing/ui/landing.tsx';
 import {
   LandingSections,
   type LandingSectionsProps,
 } from '../../../src/features/landing/ui/landing-sections.tsx';
 import { PlansSkeleton } from '../../../src/features/landing/ui/plans-skeleton.tsx';
-import en from '../../../src/i18n/en/landing.json';
-import es from '../../../src/i18n/es/landing.json';
 
 function showLanding(sections: Partial<LandingSectionsProps> = {}) {
   render(
@@ -48,13 +45,6 @@ describe('the landing page', () => {
     showLanding();
     for (const figure of ['72%', '89%', '63K+', '4.8/5']) expect(screen.getByText(figure)).toBeTruthy();
     expect(await screen.findByRole('img', { name: /workstation on an anti-static mat/ })).toBeTruthy();
-  });
-
-  it.each([
-    ['English', en],
-    ['Spanish', es],
-  ])('promises in its figures no exam or certificate, which are not open yet (%s)', (_, { stats }) => {
-    expect(isComing('certificate') ? JSON.stringify(stats) : '').not.toMatch(/certif|exam/i);
   });
 
   it('shows three testimonials, each with four or five stars', () => {

@@ -54,6 +54,7 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
     ),
     ...certificates(
       'are issued by their holder, whose name their page shows when they choose so',
+      'are revoked by an administrator alone, by their number and for a reason',
       'say that there is none yet to somebody who has passed no exam',
       'say when they cannot be read, and are read when asked again',
     ),

@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/format-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import type { Exam } from '../model/exam.ts';
+import { passMarks } from '../model/pass-marks.ts';
 
 const FAULTS = [
   'unfinished',
@@ -21,6 +22,7 @@ const FAULTS = [
 /** What an exam came to, and which conditions it did not meet. */
 export function ResultCard({ exam }: { readonly exam: Exam }) {
   const { t, i18n } = useTranslation('certificates');
+  const marks = passMarks(exam.track);
   const isPassed = exam.passed === true;
   const mark = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(exam.mark ?? 0);
   return (
@@ -37,11 +39,11 @@ export function ResultCard({ exam }: { readonly exam: Exam }) {
         </p>
       </CardHeader>
       <CardBody className="grid gap-3">
-        <p>{t('result.mark', { mark })}</p>
+        <p>{t('result.mark', { ...marks, mark })}</p>
         {exam.faults.length === 0 ? null : (
           <ul className="list-disc ps-5">
             {FAULTS.filter((kind) => exam.faults.includes(kind)).map((kind) => (
-              <li key={kind}>{t(`fault.${kind}`)}</li>
+              <li key={kind}>{t(`fault.${kind}`, marks)}</li>
             ))}
           </ul>
         )}

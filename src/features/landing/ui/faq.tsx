@@ -3,7 +3,6 @@ import { QuestionList } from '../../../ui/question-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 const QUESTIONS = ['experience', 'time', 'recognised', 'equipment'] as const;
-const SPEAK_OF_CERTIFICATE: readonly string[] = ['time', 'recognised'];
 
 /** Four questions; one is open at a time. */
 export function Faq() {
@@ -15,7 +14,6 @@ export function Faq() {
         questions={QUESTIONS.map((name) => ({
           question: t(`faq.${name}.question`),
           answer: t(`faq.${name}.answer`),
-          speaksOf: SPEAK_OF_CERTIFICATE.includes(name) ? ['certificate'] : [],
         }))}
       />
     </Section>
