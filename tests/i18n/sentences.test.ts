@@ -51,6 +51,7 @@ const NOT_FOR_PEOPLE: ReadonlySet<string> = new Set([
 function sentencesInCode(): readonly string[] {
   const files = [
     ...sourceFiles('src/core/contracts'),
+    ...sourceFiles('src/core/assessment'),
     ...sourceFiles('supabase/functions').filter(({ path }) => path.endsWith('.ts')),
   ];
   return files.flatMap((file) => {
