@@ -46,8 +46,13 @@ function load(): string {
 }
 
 const asked = process.argv.slice(2).map((word) => word.toLowerCase());
+const titles = GROUPS.map(({ title }) => title.toLowerCase());
+/** A word that is the whole title of a group asks for that one alone: `desk` is not `desk at work`. */
 const isAsked = (title: string): boolean =>
-  asked.length === 0 || asked.some((word) => title.toLowerCase().includes(word));
+  asked.length === 0 ||
+  asked.some((word) =>
+    titles.includes(word) ? title.toLowerCase() === word : title.toLowerCase().includes(word),
+  );
 
 for (const { title, measure } of GROUPS.filter((group) => isAsked(group.title))) {
   console.log(`\n${title} (${load()})`);

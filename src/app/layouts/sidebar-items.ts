@@ -40,6 +40,8 @@ export interface SidebarItem {
   readonly icon: LucideIcon;
   /** Marked as current on its own address only, not on addresses below it. */
   readonly isExact?: boolean;
+  /** A line stands above it. */
+  readonly startsGroup?: boolean;
 }
 
 export interface MenuFacts {
@@ -61,7 +63,7 @@ export function sidebarItems({ role, planId, demoUsedCount }: MenuFacts): readon
     ...when(lists('ticketing'), { text: 'ticketing', to: PATHS.ticketing, icon: TicketCheck }),
     ...when(lists('demo'), { text: 'demo', to: PATHS.demo, icon: MonitorPlay }),
     { text: 'manual', to: PATHS.manual, icon: BookOpen },
-    { text: 'objectives', to: PATHS.objectives, icon: Grid3x3 },
+    { text: 'objectives', to: PATHS.objectives, icon: Grid3x3, startsGroup: true },
     { text: 'tutorials', to: PATHS.tutorials, icon: GraduationCap },
     { text: 'cards', to: PATHS.cards, icon: Layers },
     { text: 'leaderboard', to: PATHS.leaderboard, icon: ListOrdered },

@@ -1,4 +1,5 @@
 import { LifeBuoy, LogOut } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { LanguageSelect } from '../../ui/language-select.tsx';
@@ -10,6 +11,8 @@ import { SidebarPerson } from './sidebar-person.tsx';
 import { SIDEBAR_ROW, SidebarRow } from './sidebar-row.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { TrialCountdown } from './trial-countdown.tsx';
+
+const LINE = 'my-2 border-line';
 
 export type SidebarMenuProps = Omit<AppLayoutProps, 'children'>;
 
@@ -28,12 +31,15 @@ export function SidebarMenu({
   return (
     <div className="flex min-h-0 grow flex-col overflow-y-auto overflow-x-hidden">
       <nav aria-label={t('sidebar.label')} className="grid gap-0.5 p-2 in-data-[sidebar=collapsed]:md:px-1">
-        {items.map(({ text, to, icon, isExact = false }) => (
-          <NavLink key={text} to={to} end={isExact} className={SIDEBAR_ROW} title={t(`sidebar.${text}`)}>
-            <SidebarRow icon={icon} label={t(`sidebar.${text}`)} />
-          </NavLink>
+        {items.map(({ text, to, icon, isExact = false, startsGroup = false }) => (
+          <Fragment key={text}>
+            {startsGroup ? <hr className={LINE} /> : null}
+            <NavLink to={to} end={isExact} className={SIDEBAR_ROW} title={t(`sidebar.${text}`)}>
+              <SidebarRow icon={icon} label={t(`sidebar.${text}`)} />
+            </NavLink>
+          </Fragment>
         ))}
-        <hr className="my-2 border-line" />
+        <hr className={LINE} />
         {onContactSupport === undefined ? (
           <NavLink to={PATHS.contact} className={SIDEBAR_ROW} title={t('sidebar.contactSupport')}>
             <SidebarRow icon={LifeBuoy} label={t('sidebar.contactSupport')} />

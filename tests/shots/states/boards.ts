@@ -18,7 +18,7 @@ const PEOPLE = NAMES.map((name, index) => ({
   is_you: name === 'Quiet Ferrite',
 }));
 
-/** Boards of ranked weeks: joining an empty one, a band, and no closed week. */
+/** Boards of ranked weeks: joining an empty one, a band, and no closed week; competitions as people and as administrators see them. */
 export const BOARD_STATES: readonly ScreenState[] = [
   { name: 'leaderboard-join', path: '/admin/leaderboard', as: 'golden', shows: 'Join under another name' },
   {
@@ -34,4 +34,6 @@ export const BOARD_STATES: readonly ScreenState[] = [
     as: 'ace',
     shows: /No week has closed yet/,
   },
+  { name: 'competitions', path: '/admin/competitions', as: 'golden', shows: 'Autumn Bench' },
+  { name: 'competitions-manage', path: '/admin/competitions?view=manage', as: 'admin', shows: 'To review' },
 ];
