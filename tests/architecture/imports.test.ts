@@ -32,7 +32,7 @@ const CORE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   ticketing: ['ticketing', 'assessment', 'contracts', 'kernel'],
   billing: ['billing', 'contracts', 'kernel'],
   access: ['access', 'billing', 'contracts', 'kernel'],
-  tutorials: ['tutorials', 'hardware', 'ticketing', 'assessment', 'access', 'kernel'],
+  tutorials: ['tutorials', 'hardware', 'ticketing', 'assessment', 'access', 'contracts', 'kernel'],
 };
 
 const coreLayerOf = (path: string): string | null => /^src\/core\/([^/]+)\//.exec(path)?.[1] ?? null;

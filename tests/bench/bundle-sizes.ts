@@ -1,4 +1,4 @@
-import { BUNDLE_ENTRIES, Bundle } from '../support/bundle.ts';
+import { BUNDLE_ENTRIES, Bundle, deskEngineOf } from '../support/bundle.ts';
 import type { Figure } from './figure.ts';
 
 const KB = 1000;
@@ -13,15 +13,14 @@ export function measureBundle(): readonly Figure[] {
     unit: 'kB',
   }));
   const scene = bundle.scriptsBeyond(BUNDLE_ENTRIES.scene, BUNDLE_ENTRIES.bench);
-  const desk = (
-    [
-      ['home of the desk', 'deskHome', 'dashboard'],
-      ['the desk beyond what both simulations stand in', 'deskShift', 'simulation'],
-      ['the rules of play of a practice ticket', 'deskEngine', 'deskShift'],
-    ] as const
-  ).map(([name, entry, without]) => ({
+  const { dashboard, deskHome, deskShift, simulation } = BUNDLE_ENTRIES;
+  const desk = [
+    { name: 'home of the desk', entries: deskHome, without: dashboard },
+    { name: 'the desk beyond what both simulations stand in', entries: deskShift, without: simulation },
+    { name: 'the rules of play of a practice ticket', entries: deskEngineOf(bundle), without: deskShift },
+  ].map(({ name, entries, without }) => ({
     name: `JavaScript of ${name}, gzip`,
-    value: kilobytes(bundle.scriptsBeyond(BUNDLE_ENTRIES[entry], BUNDLE_ENTRIES[without])),
+    value: kilobytes(bundle.scriptsBeyond(entries, without)),
     unit: 'kB',
   }));
   return [

@@ -37,6 +37,16 @@ export class Bundle {
     return [...seen].filter((file) => file.endsWith('.js'));
   }
 
+  /** Key of the script in which a text stands. @throws Error when it stands in none. */
+  keyWith(text: string): string {
+    const found = Object.keys(this.#chunks).find((key) => {
+      const file = this.#chunks[key]?.file ?? '';
+      return file.endsWith('.js') && Bundle.text(file).includes(text);
+    });
+    if (found === undefined) throw new Error(`No script of the build says “${text}”`);
+    return found;
+  }
+
   /** Scripts of `entries` that `without` has not loaded before. */
   scriptsBeyond(entries: readonly string[], without: readonly string[]): readonly string[] {
     const before = new Set(this.scriptsOf(...without));
@@ -93,10 +103,14 @@ export const BUNDLE_ENTRIES = {
     'src/features/ticket-desk/workspace/map/look-around.tsx',
   ],
   deskDebrief: ['src/features/ticket-desk/debrief/debrief-screen.tsx'],
-  /** Practice is played in the browser. */
-  deskEngine: ['src/core/ticketing/play.ts'],
   scene: [
     'src/features/hardware-lab/scene/lab-scene.tsx',
     'src/features/hardware-lab/scene/stage/mounted-stage.tsx',
   ],
 } as const;
+
+/** A command of the console says this: the rules of play of the desk and nothing else. */
+export const DESK_RULES_MARK = 'Displays the IP-to-Physical address translation tables.';
+
+/** The rules of play of the desk: practice and tutorials are played in the browser. */
+export const deskEngineOf = (bundle: Bundle): readonly string[] => [bundle.keyWith(DESK_RULES_MARK)];

@@ -103,6 +103,7 @@ function Tutorials({ personId, planId }: TutorialsProps) {
             facts: playing.facts,
             personId,
             first: playing.first,
+            part: null,
             onBehind: (step, skipped) => steps.add({ tutorial: playing.facts.id, step, skipped }),
             onAll: close,
             onLeave: close,

@@ -19,8 +19,8 @@ export async function openTutorial(
 ): Promise<(place: TutorialPlace) => ReactNode> {
   if (FRAME_OF[area] === 'ticketing') {
     // By way of the desk itself: a second entrance would split its code anew.
-    const { openDeskTutorial } = await import('./ticketing-desk.tsx');
-    return openDeskTutorial(id, step);
+    const { openBothTutorial, openDeskTutorial } = await import('./ticketing-desk.tsx');
+    return area === 'both' ? openBothTutorial(id, step) : openDeskTutorial(id, step);
   }
   const { openLabTutorial } = await import('../../features/hardware-lab/tutorial/lab-tutorial.tsx');
   return openLabTutorial(id, step);

@@ -26,6 +26,15 @@ export async function openDeskTutorial(
   return tutorials.openDeskTutorial(id, step);
 }
 
+/** The same for a tutorial that leads to the bench and back. */
+export async function openBothTutorial(
+  id: TutorialId,
+  step: number,
+): Promise<(place: TutorialPlace) => ReactNode> {
+  const tutorials = await import('./both-tutorial.tsx');
+  return tutorials.openBothTutorial(id, step);
+}
+
 /** Where the person is: at the desk, or at the bench with the work that a ticket sent there. `from`: id of that ticket's job. */
 type Place =
   | { readonly kind: 'desk'; readonly from: string | null }

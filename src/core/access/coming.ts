@@ -7,7 +7,7 @@ export type Part = (typeof PARTS)[number];
 
 const TEAM_PARTS: readonly Part[] = ['tutorials', 'teamAssessments'];
 
-/** Parts that each plan is sold with and that lack something: of the tutorials those of laptops, and from a ticket to the bench. */
+/** Parts that each plan is sold with and that lack something: of the tutorials the one of laptops. */
 const PARTS_OF_PLAN: Readonly<Record<PlanKey, readonly Part[]>> = {
   free: [],
   ace: [],

@@ -9,6 +9,7 @@ export const TUTORIAL_PATHS = [
   'desk-hour',
   'desk-solve',
   'desk-serious',
+  'both',
 ] as const;
 export type TutorialPath = (typeof TUTORIAL_PATHS)[number];
 
@@ -125,6 +126,14 @@ const ENTRIES = {
     bestAfter: 'T20',
   },
   T31: { path: 'desk-serious', area: 'desk', minutes: 5, steps: 5, objectives: ['C2 4.7'], bestAfter: 'T22' },
+  T40: {
+    path: 'both',
+    area: 'both',
+    minutes: 7,
+    steps: 6,
+    objectives: ['C1 5.1', 'C2 4.1'],
+    bestAfter: 'T20',
+  },
 } as const satisfies Readonly<Record<string, TutorialEntry>>;
 
 export type TutorialId = keyof typeof ENTRIES;

@@ -32,7 +32,10 @@ export interface TicketDeskProps extends RunShellPerson {
 /** The ticket desk: home page, workspace, debrief and replay. Fills its parent. */
 export function TicketDesk({ onBench, ...person }: TicketDeskProps) {
   const { personId } = person;
-  const door = useMemo(() => (onBench === null ? null : { personId, open: onBench }), [personId, onBench]);
+  const door = useMemo(
+    () => (onBench === null ? null : { kind: 'practice' as const, personId, open: onBench }),
+    [personId, onBench],
+  );
   const history = useRunHistory(DESK_RUNS, person.personId);
   // Loads the namespaces of the home page in parallel.
   const { t } = useTranslation(['desk-home', 'desk-titles', 'desk', 'runs']);

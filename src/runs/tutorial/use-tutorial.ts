@@ -7,7 +7,7 @@ import type { TutorialRun } from './open-tutorial.ts';
 
 /** What is drawn of a tutorial, and what its card can do. */
 export interface TutorialControl {
-  /** The step in hand, from 1; one more than `count` once the tutorial is over. */
+  /** The step in hand, from 1, counted through all parts; one more than `count` once the tutorial is over. */
   readonly at: number;
   readonly count: number;
   /** Null once the tutorial is over. */
@@ -23,13 +23,25 @@ export interface TutorialControl {
   show(): void;
 }
 
+/** Where what is played here stands in a tutorial that leads through several simulations. */
+interface PlayedPart {
+  /** The steps of the parts before it. */
+  readonly before: number;
+  /** The steps of the whole tutorial. */
+  readonly count: number;
+  /** Leads on to the next part once the last step of this one is behind the learner; null in the last part. */
+  readonly onEnd: (() => void) | null;
+}
+
 export interface TutorialOptions<Command> {
   /** Brings what a step points at into view. */
   look(target: string): void;
   /** What a command is done to; null where it is done to nothing that can be pointed at. */
   aimOf(command: Command): string | null;
-  /** The step that the tutorial was opened at, from 1. */
+  /** The step that the tutorial, or this part of it, was opened at, from 1. */
   readonly first: number;
+  /** Null for a tutorial that is played here as a whole. */
+  readonly part: PlayedPart | null;
   /** The time between two commands that are shown, in milliseconds: long enough to follow. */
   readonly pauseMs?: number;
   /** A step (from 1) is behind the learner: done, or passed over. */
@@ -41,7 +53,7 @@ const PAUSE_MS = 900;
 /** Plays the steps of an open tutorial. */
 export function useTutorial<Types extends RunTypes>(
   { tutorial, session, begin, restOf }: TutorialRun<Types>,
-  { first, pauseMs = PAUSE_MS, look, aimOf, onBehind }: TutorialOptions<Types['command']>,
+  { first, part, pauseMs = PAUSE_MS, look, aimOf, onBehind }: TutorialOptions<Types['command']>,
 ): TutorialControl {
   const { store } = session;
   const { steps } = tutorial;
@@ -88,6 +100,8 @@ export function useTutorial<Types extends RunTypes>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason
   useEffect(() => lookAtTarget(), [at]);
 
+  /** What comes when the step in hand is the last one here, and there is more elsewhere. */
+  const onEnd = at === steps.length ? (part?.onEnd ?? null) : null;
   const goTo = (number: number): void => {
     setAt(number);
     setFrom(store.read().commands.length);
@@ -113,8 +127,8 @@ export function useTutorial<Types extends RunTypes>(
   };
 
   return {
-    at,
-    count: steps.length,
+    at: at + (part?.before ?? 0),
+    count: part?.count ?? steps.length,
     step,
     wants:
       step === null ? [] : wantsOf(step, view, events).map(({ want, isMet }) => ({ id: want.id, isMet })),
@@ -124,11 +138,13 @@ export function useTutorial<Types extends RunTypes>(
     next() {
       // A step that is only read is done by going on.
       if (step?.wants.length === 0) tell(at, false);
-      goTo(at + 1);
+      if (onEnd === null) goTo(at + 1);
+      else onEnd();
     },
     skip() {
       tell(at, true);
-      void begin(at + 1).then(() => goTo(at + 1));
+      if (onEnd === null) void begin(at + 1).then(() => goTo(at + 1));
+      else onEnd();
     },
     show: () => void show(),
   };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // What the page fetches late is compiled before the first test: no step of a test waits for it.
+import '../../../src/app/simulations/both-tutorial.tsx';
 import '../../../src/features/hardware-lab/tutorial/lab-tutorial.tsx';
 import '../../../src/features/ticket-desk/tutorial/desk-tutorial.tsx';
 import { network, restoreNetwork } from '../../support/network.ts';
@@ -74,6 +75,30 @@ describe('the tutorials', () => {
       (await card('First rungs: link and address')).getByRole('button', { name: 'Stop here' }),
     );
     await waitFor(async () => expect(await stepsOf('expert')).toEqual(['T25 1']));
+  });
+
+  it('lead from a ticket to the bench and back, and keep their steps in one count', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+    const person = await openAs(backend(), 'golden', '/admin/tutorials?play=T40');
+    const skip = async (title: string): Promise<void> =>
+      person.click((await card(title)).getByRole('button', { name: 'Skip step' }));
+    await skip('The computer that comes in late');
+    await skip('A note that the bench can begin with');
+    const measure = await card('Now your own hands: measure first');
+    expect(measure.getByText('T40 · Step 3 of 6')).toBeTruthy();
+    expect(screen.getByRole('toolbar', { name: 'Tool belt' })).toBeTruthy();
+    await skip('Now your own hands: measure first');
+    await skip('Replace it');
+    await skip('Prove it without power');
+
+    const last = await card('Close the circle');
+    await person.click(await screen.findByRole('button', { name: 'Take the note into the ticket' }));
+    expect(await screen.findByText(/^Repaired: clock battery/)).toBeTruthy();
+    expect(await screen.findByText('Done: Installed a part')).toBeTruthy();
+    await person.click(last.getByRole('button', { name: 'Stop here' }));
+    await waitFor(async () =>
+      expect(await stepsOf('golden')).toEqual([1, 2, 3, 4, 5].map((step) => `T40 ${step} skipped`)),
+    );
   });
 
   it('keep a step that was done without a network, and send it later', async () => {

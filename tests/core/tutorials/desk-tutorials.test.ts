@@ -1,33 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { DeskState } from '../../../src/core/ticketing/model/state.ts';
 import { TICKETING_PLAY } from '../../../src/core/ticketing/play.ts';
 import { missingFacts } from '../../../src/core/ticketing/shift/hand-over.ts';
 import { findTutorial } from '../../../src/core/tutorials/catalogue.ts';
-import type { DeskTutorial } from '../../../src/core/tutorials/desk/desk-tutorial.ts';
 import { DESK_TUTORIALS } from '../../../src/core/tutorials/desk/desk-tutorials.ts';
 import { beginningOf } from '../../../src/core/tutorials/engine.ts';
 import { PHASES } from '../../../src/core/tutorials/tutorial.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { holesOf, textsOf } from '../../i18n/text-files.ts';
+import { deskTextKeys, scriptsOf } from './desk-text-keys.ts';
 import { playTutorial } from './play-tutorial.ts';
-
-/** Everything that came in or will. */
-function scriptsOf({ tickets, arrivals }: DeskState) {
-  return [...tickets, ...arrivals].map(({ record, script }) => ({ record, script }));
-}
-
-/** The texts of its tickets, by their full keys. */
-function keysOf({ id, start }: DeskTutorial): readonly string[] {
-  const own = `tickets/${id.toLowerCase()}:`;
-  const keys = scriptsOf(start()).flatMap(({ record, script }) => [
-    record.shortDescription,
-    record.description,
-    ...script.intents.map(({ labelKey }) => labelKey),
-    ...script.voices.flatMap(({ opens, lines }) => [opens, ...lines.map(({ says }) => says)]),
-    ...script.causes.map((cause) => `${own}suspect.${cause}`),
-  ]);
-  return [...new Set(keys)].sort();
-}
 
 describe.each(DESK_TUTORIALS)('the tutorial $id at the desk', (tutorial) => {
   it('is played to its end by its script', () => {
@@ -59,7 +40,7 @@ describe.each(DESK_TUTORIALS)('the tutorial $id at the desk', (tutorial) => {
     const written = [...textsOf(language)].filter(([key]) =>
       key.startsWith(`tickets/${tutorial.id.toLowerCase()}:`),
     );
-    expect(written.map(([key]) => key).sort()).toEqual(keysOf(tutorial));
+    expect(written.map(([key]) => key).sort()).toEqual(deskTextKeys(tutorial));
     const known = new Set(scriptsOf(tutorial.start()).flatMap(({ script }) => Object.keys(script.values)));
     const unknown = written.flatMap(([, text]) => holesOf(text).filter((hole) => !known.has(hole)));
     expect(unknown).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BENCH_TUTORIALS } from '../../../src/core/tutorials/bench/bench-tutorials.ts';
+import { BOTH_TUTORIALS } from '../../../src/core/tutorials/both/both-tutorials.ts';
 import { TUTORIALS } from '../../../src/core/tutorials/catalogue.ts';
 import { DESK_TUTORIALS } from '../../../src/core/tutorials/desk/desk-tutorials.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
@@ -10,7 +11,14 @@ interface Told {
   readonly steps: readonly { readonly id: string; readonly wants: readonly { readonly id: string }[] }[];
 }
 
-const ALL: readonly Told[] = [...BENCH_TUTORIALS, ...DESK_TUTORIALS];
+const ALL: readonly Told[] = [
+  ...BENCH_TUTORIALS,
+  ...DESK_TUTORIALS,
+  ...BOTH_TUTORIALS.map(({ id, parts }) => ({
+    id,
+    steps: parts.flatMap(({ tutorial }): Told['steps'] => tutorial.steps),
+  })),
+];
 
 /** The texts that a tutorial needs, by their full keys. */
 function keysOf({ id, steps }: Told): readonly string[] {

@@ -8,8 +8,8 @@ import type { DeskCommand } from '../../../src/core/ticketing/model/commands.ts'
 import { DESK_RULES_ID } from '../../../src/core/ticketing/simulation-id.ts';
 import { openDeskStore } from '../../../src/features/ticket-desk/store.ts';
 import {
-  type BenchDoor,
   BenchDoorContext,
+  type PracticeDoor,
   PracticeJobContext,
 } from '../../../src/features/ticket-desk/workspace/bench/bench-door.ts';
 import { DeskWorkspace } from '../../../src/features/ticket-desk/workspace/layout/desk-workspace.tsx';
@@ -21,7 +21,7 @@ const SEED = 7;
 const JOB = '0b6d0ae6-3c4f-4d0e-9a51-6f5c1f6f6a11';
 
 /** A ticket whose computer the bench has begun to work on, as people with this way to the bench see it. */
-async function atTheBench(door: BenchDoor | null, jobId: string | null) {
+async function atTheBench(door: PracticeDoor | null, jobId: string | null) {
   setMediaQuery('(max-width: 59.99875rem)', false);
   const start = DESK.judge.deal(CASE, SEED, 'practice');
   if (start === null) throw new Error(`${CASE} is not dealt.`);
@@ -51,14 +51,14 @@ afterEach(cleanup);
 describe('somebody whose ticket is at the hardware bench', () => {
   it('goes to the story of the bench, where the plan has the lab', async () => {
     const open = vi.fn();
-    const { card } = await atTheBench({ personId: JOB, open }, JOB);
+    const { card } = await atTheBench({ kind: 'practice', personId: JOB, open }, JOB);
     await userEvent.click(await card.findByRole('button', { name: 'Do it at the bench' }));
     expect(open).toHaveBeenCalledWith('wrong-date', JOB);
   });
 
   it.each([
     ['without the lab', null, JOB],
-    ['in a test', { personId: JOB, open: vi.fn() }, null],
+    ['in a test', { kind: 'practice', personId: JOB, open: vi.fn() }, null],
   ] as const)('reads when a colleague reports, and then the note: %s', async (_who, door, jobId) => {
     const { store, card } = await atTheBench(door, jobId);
     expect(card.getByText(/A colleague has begun and reports by/)).not.toBeNull();
@@ -69,7 +69,7 @@ describe('somebody whose ticket is at the hardware bench', () => {
   });
 
   it('reads the note that they wrote at the bench in the ticket', async () => {
-    const { store } = await atTheBench({ personId: JOB, open: vi.fn() }, JOB);
+    const { store } = await atTheBench({ kind: 'practice', personId: JOB, open: vi.fn() }, JOB);
     const [ticket] = store.read().view.tickets;
     await store.send({
       kind: 'take-bench-report',

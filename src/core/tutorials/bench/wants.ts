@@ -67,9 +67,13 @@ export const started = want('started', ({ postStage }) => postStage === 'handed-
 /** The monitor shows more than that it gets no picture. */
 export const picture = want('picture', ({ screen }) => screen.page !== 'no-signal' && screen.page !== 'dark');
 
-/** The notebook has an entry of a test, whenever it was written. */
-export const noted = (id: string, test: string): BenchWant =>
-  want(id, ({ findings }) => findings.some((finding) => finding.test === test));
+/** The notebook has an entry of a test, whenever it was written; with `outcomes`, one of these came of it. */
+export const noted = (id: string, test: string, ...outcomes: readonly string[]): BenchWant =>
+  want(id, ({ findings }) =>
+    findings.some(
+      (finding) => finding.test === test && (outcomes.length === 0 || outcomes.includes(finding.outcome)),
+    ),
+  );
 
 /** A tool was used on something since the step began. */
 export const used = (id: string, tool: Tool, target: string): BenchWant =>

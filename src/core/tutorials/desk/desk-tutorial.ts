@@ -167,7 +167,7 @@ function arrivalOf(id: TutorialId, ticket: TutorialTicket): Arrival {
 }
 
 /** How the desk of a tutorial is set up. */
-interface DeskSetUp {
+export interface DeskSetUp {
   readonly tickets: readonly TutorialTicket[];
   /** What is otherwise than on an ordinary day. */
   readonly effects?: readonly WorldEffect[];

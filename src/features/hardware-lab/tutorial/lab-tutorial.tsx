@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HARDWARE_PLAY } from '../../../core/hardware/play.ts';
+import type { BenchTutorial } from '../../../core/tutorials/bench/bench-tutorial.ts';
 import { BENCH_TUTORIALS } from '../../../core/tutorials/bench/bench-tutorials.ts';
 import type { TutorialId } from '../../../core/tutorials/catalogue.ts';
 import { loadTexts } from '../../../i18n/load-texts.ts';
@@ -23,6 +24,15 @@ export async function openLabTutorial(
 ): Promise<(place: TutorialPlace) => ReactNode> {
   const tutorial = BENCH_TUTORIALS.find((one) => one.id === id);
   if (tutorial === undefined) throw new Error(`There is no tutorial ${id} at the bench.`);
+  return openAtBench(tutorial, step);
+}
+
+/** The same for a tutorial, or a part of one, that is at hand. */
+export async function openAtBench(
+  tutorial: BenchTutorial,
+  step: number,
+): Promise<(place: TutorialPlace) => ReactNode> {
+  const { id } = tutorial;
   const run = await openTutorial<LabTypes>(HARDWARE_PLAY, tutorial, step);
   await loadTexts([...benchTexts(run.session.store.read().view.job.scenarioId), `tutorials/${id}`]);
   return (place) => <LabTutorial {...place} run={run} />;
@@ -33,11 +43,12 @@ interface LabTutorialProps extends TutorialPlace {
 }
 
 /** A tutorial at the workbench: the bench as ever, with a card that leads. Fills its parent. */
-function LabTutorial({ run, facts, first, onBehind, onAll, onLeave }: LabTutorialProps) {
+function LabTutorial({ run, facts, first, part, onBehind, onAll, onLeave }: LabTutorialProps) {
   const { t } = useTranslation('tutorials');
   const [aim, setAim] = useState<Lesson['aim']>(null);
   const control = useTutorial(run, {
     first,
+    part,
     onBehind,
     look: useCallback((seen: string) => setAim({ target: seen }), []),
     aimOf: (command) => ('target' in command ? (command.target ?? null) : null),

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TICKETING_PLAY } from '../../../core/ticketing/play.ts';
 import type { TutorialId } from '../../../core/tutorials/catalogue.ts';
+import type { DeskTutorial as Tutorial } from '../../../core/tutorials/desk/desk-tutorial.ts';
 import { DESK_TUTORIALS } from '../../../core/tutorials/desk/desk-tutorials.ts';
 import { loadTexts } from '../../../i18n/load-texts.ts';
 import { openTutorial, type TutorialRun } from '../../../runs/tutorial/open-tutorial.ts';
@@ -30,6 +31,15 @@ export async function openDeskTutorial(
 ): Promise<(place: TutorialPlace) => ReactNode> {
   const tutorial = DESK_TUTORIALS.find((one) => one.id === id);
   if (tutorial === undefined) throw new Error(`There is no tutorial ${id} at the desk.`);
+  return openAtDesk(tutorial, step);
+}
+
+/** The same for a tutorial, or a part of one, that is at hand. */
+export async function openAtDesk(
+  tutorial: Tutorial,
+  step: number,
+): Promise<(place: TutorialPlace) => ReactNode> {
+  const { id } = tutorial;
   const run = await openTutorial<DeskTypes>(TICKETING_PLAY, tutorial, step);
   // What was typed when it was played before belongs to other tickets.
   dropDrafts(run.session.runKey);
@@ -42,13 +52,14 @@ interface DeskTutorialProps extends TutorialPlace {
 }
 
 /** A tutorial at the ticket desk: the workspace as ever, with a card that leads. Fills its parent. */
-function DeskTutorial({ run, facts, personId, first, onBehind, onAll, onLeave }: DeskTutorialProps) {
+function DeskTutorial({ run, facts, personId, first, part, onBehind, onAll, onLeave }: DeskTutorialProps) {
   const { t } = useTranslation('tutorials');
   const frame = useFrameBar();
   const { store, undo, runKey } = run.session;
   const [aim, setAim] = useState<LessonAim>(null);
   const control = useTutorial(run, {
     first,
+    part,
     onBehind,
     look: useCallback((target: string) => setAim({ target }), []),
     aimOf,

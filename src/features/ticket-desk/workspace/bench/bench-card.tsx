@@ -7,7 +7,7 @@ import { finishedWorkQuery } from '../../../../runs/api/finished-work.query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { clockTime } from '../../texts/desk-time.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
-import { type BenchDoor, useBenchDoor } from './bench-door.ts';
+import { type LessonDoor, type PracticeDoor, useBenchDoor } from './bench-door.ts';
 
 type Visit = NonNullable<TicketView['bench']>;
 
@@ -32,14 +32,46 @@ export function BenchCard(props: TicketPanelProps) {
           time: clockTime(nextAt),
         })}
       </p>
-      {door === null || status !== 'accepted' ? null : <OwnWork {...props} bench={bench} door={door} />}
+      {door === null || status !== 'accepted' ? null : door.kind === 'lesson' ? (
+        <LessonWork {...props} bench={bench} door={door} />
+      ) : (
+        <OwnWork {...props} bench={bench} door={door} />
+      )}
     </section>
+  );
+}
+
+interface LessonWorkProps extends TicketPanelProps {
+  readonly bench: Visit;
+  readonly door: LessonDoor;
+}
+
+/** The part of a tutorial at the bench, and its note once it is done. */
+function LessonWork({ ticket, send, bench, door }: LessonWorkProps) {
+  const { t } = useTranslation('desk');
+  const { run, note, open } = door;
+  const take = (): void =>
+    void send({
+      kind: 'take-bench-report',
+      ticket: ticket.record.number,
+      run,
+      story: BENCH_STORIES[bench.job],
+      passed: true,
+      note,
+    });
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-2">
+      <p className="grow">{t(note === null ? 'bench.lesson.open' : 'bench.lesson.done')}</p>
+      <Button size="sm" onClick={note === null ? open : take}>
+        {t(note === null ? 'bench.open' : 'bench.take')}
+      </Button>
+    </div>
   );
 }
 
 interface OwnWorkProps extends TicketPanelProps {
   readonly bench: Visit;
-  readonly door: BenchDoor & { readonly jobId: string };
+  readonly door: PracticeDoor & { readonly jobId: string };
 }
 
 /** The job at the bench, and what its judge said of it. */
