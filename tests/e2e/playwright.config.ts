@@ -36,7 +36,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'scene', testMatch: DRAWN, workers: 1, use: launched(...webglArguments()) },
+    // The processor draws every pixel: a quarter of them is enough to point at and to compare.
+    {
+      name: 'scene',
+      testMatch: DRAWN,
+      workers: 1,
+      use: { ...launched(...webglArguments()), deviceScaleFactor: 0.5 },
+    },
     // Without a software-emulated graphics card, pages paint a third faster.
     { name: 'pages', testIgnore: DRAWN, use: launched('--disable-gpu') },
   ],

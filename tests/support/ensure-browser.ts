@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser, hasMesa } from './browser.ts';
+import { findBrowser, hasHeadlessShell, hasMesa } from './browser.ts';
 
 /**
- * Installs Chromium when the machine has none: Playwright's own where its download works, Debian's otherwise. And what
- * draws 3D faster than Chromium itself; where it cannot be installed, Chromium has to do.
+ * Installs what the machine lacks: Debian's Chromium without windows, elsewhere Playwright's own Chromium, or Debian's ordinary
+ * one. And what draws 3D faster than Chromium itself; where it cannot be installed, Chromium has to do.
  */
 export function ensureBrowser(): void {
+  if (!hasHeadlessShell()) installFromDebian('chromium-headless-shell');
   if (findBrowser() === null) install('npx', ['playwright', 'install', 'chromium']);
   if (findBrowser() === null) installFromDebian('chromium');
   if (!hasMesa()) installFromDebian('libegl1', 'libgl1-mesa-dri');
