@@ -35,8 +35,8 @@ const DeskAtHome = lazy(async () => ({
 }));
 
 /** Lazy: the schedule of cards is asked for after the home stands; until then the week is without their rounds. */
-const WeekAndCards = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./week-and-cards.tsx'))).WeekAndCards,
+const CardsAtHome = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./cards-at-home.tsx'))).CardsAtHome,
 }));
 
 export interface LearnerHomeProps {
@@ -68,9 +68,10 @@ function Home({ personId, places }: HomeProps) {
   const { t } = useTranslation('home');
   const { runs, isLoading, hasFailed, retry } = useScoredRuns(personId);
   const tutorials = useLearnersTutorials(personId);
+  const [rounds, setRounds] = useState<readonly Work[]>([]);
   const works = useMemo(
-    () => tutorials.done.map(({ at }): Work => ({ kind: 'tutorial', at })),
-    [tutorials.done],
+    () => [...tutorials.done.map(({ at }): Work => ({ kind: 'tutorial', at })), ...rounds],
+    [tutorials.done, rounds],
   );
   const [now] = useState(serverNow);
   const planId = usablePlanOf(usePerson());
@@ -104,7 +105,6 @@ function Home({ personId, places }: HomeProps) {
       : null;
   if (isNew && next?.kind === 'practice' && (begun === null || begun.facts.id === first?.id))
     return <FirstCard next={next} tutorial={first} />;
-  const week = (others: readonly Work[]) => <WeekCard personId={personId} runs={runs} others={others} />;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       {/* What was left comes before a proposal; a run that was left, before a tutorial. */}
@@ -119,8 +119,9 @@ function Home({ personId, places }: HomeProps) {
         </div>
       )}
       <div className="grid content-start gap-6 lg:row-span-2">
-        <Suspense fallback={week(works)}>
-          <WeekAndCards personId={personId} others={works} tutorials={tutorials} week={week} />
+        <WeekCard personId={personId} runs={runs} others={works} />
+        <Suspense fallback={null}>
+          <CardsAtHome personId={personId} tutorials={tutorials} onRounds={setRounds} />
         </Suspense>
       </div>
       {runs.length === 0 ? null : (

@@ -32,7 +32,11 @@ export function sendToBench(state: DeskState, command: CommandOf<'send-to-bench'
   if (device === null || !isComputer(device)) return refuse('no-such-record', asset);
   if (workplaceOf(state.world, asset).bench !== null || visitOf(state.world, ticket) !== null)
     return refuse('at-the-bench', asset);
-  const noted = note(state, { kind: 'note', ticket, evidence, words: words ?? job });
+  // A note that says nothing is not written; the bench asks back for what it lacks.
+  const noted =
+    evidence.length === 0 && words === undefined
+      ? done(state)
+      : note(state, { kind: 'note', ticket, evidence, ...(words === undefined ? {} : { words }) });
   if (!noted.ok) return noted;
   const reference = referenceOf(ticket);
   const handed = findTicket(noted.value.state, ticket);

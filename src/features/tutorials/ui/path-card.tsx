@@ -110,8 +110,12 @@ function Row({ row: { facts, progress, isOpen }, isNow, isStarting, onPlay }: Ro
       <span className="text-sm whitespace-nowrap text-ink-muted max-lg:col-start-3">
         {t('page.minutes', { minutes })}
       </span>
-      <span className="reading text-xs text-ink-muted max-lg:col-start-3 max-lg:empty:hidden">
-        {examNumbers(objectives)}
+      <span className="reading flex flex-wrap gap-x-2 text-xs text-ink-muted max-lg:col-start-3 max-lg:empty:hidden">
+        {examNumbers(objectives).map((numbers) => (
+          <span key={numbers} className="whitespace-nowrap">
+            {numbers}
+          </span>
+        ))}
       </span>
       <span className="justify-self-start max-lg:col-start-3 lg:justify-self-end">
         {isOpen ? (
@@ -133,9 +137,9 @@ function Row({ row: { facts, progress, isOpen }, isNow, isStarting, onPlay }: Ro
 }
 
 /** Objectives as their exams call them: `220-1201 · 3.3, 3.5`. */
-function examNumbers(objectives: readonly ObjectiveId[]): string {
+function examNumbers(objectives: readonly ObjectiveId[]): readonly string[] {
   return EXAMS.flatMap((exam) => {
     const own = objectives.filter((id) => examOf(id) === exam);
     return own.length === 0 ? [] : [`${exam} · ${own.map(numberOf).join(', ')}`];
-  }).join(' · ');
+  });
 }

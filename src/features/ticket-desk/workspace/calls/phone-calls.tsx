@@ -16,7 +16,7 @@ export function PhoneCalls({ view, send }: Pick<PanelProps, 'view' | 'send'>) {
       <section
         key={id}
         data-call-line
-        aria-label={t('call.label', context)}
+        aria-label={`${t('call.label', context)}, ${contact.ticket}`}
         className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b border-line bg-probe-soft px-4 text-[0.8125rem] font-medium text-probe"
       >
         <Icon aria-hidden="true" className="size-4" />
