@@ -58,7 +58,7 @@ describe('the debrief of the desk', () => {
     expect(await sentence('What you did well')).toMatch(/You knew the cause after \d+ min/);
     expect(screen.getByText('Passed')).not.toBeNull();
     const identity = within(screen.getByRole('region', { name: 'Identity' }));
-    expect(identity.getByText(/^Unlocking the account/)).not.toBeNull();
+    expect(identity.getByText(/^Giving access to the account back/)).not.toBeNull();
     expect(identity.getByText(/You held: a callback to the number on record/)).not.toBeNull();
     const paths = within(await screen.findByRole('table', { name: "Your path beside the expert's" }));
     // The same work stands level: every row has both.

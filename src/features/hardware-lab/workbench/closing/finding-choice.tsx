@@ -30,7 +30,7 @@ export function FindingChoice({ store, label, hint, most, chosen, onChange }: Fi
         )}
       </legend>
       {findings.length === 0 ? <p className="text-sm text-ink-muted">{t('findings.none')}</p> : null}
-      <div className="grid max-h-64 gap-1.5 overflow-y-auto empty:hidden">
+      <div className="grid max-h-64 auto-rows-max gap-1.5 overflow-y-auto empty:hidden">
         {findings.toReversed().map((finding) => {
           const { test, result } = findingText(finding);
           return (

@@ -17,7 +17,7 @@ export function EvidenceList({ entries, cited, onCite }: EvidenceListProps) {
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 text-xs text-ink-muted">{t('act.evidence')}</legend>
       {entries.length === 0 ? <p className="text-xs text-ink-muted">{t('act.noEvidence')}</p> : null}
-      <div className="grid max-h-40 gap-0.5 overflow-y-auto">
+      <div className="grid max-h-40 auto-rows-max gap-0.5 overflow-y-auto">
         {entries.map((entry) => (
           <label
             key={entry.id}
