@@ -68,9 +68,7 @@ export function TicketHead({
     <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[59.99875rem]:px-4">
       <div className="flex min-h-8 items-center gap-2.5 text-[0.8125rem] max-[59.99875rem]:flex-wrap">
         <span className="reading whitespace-nowrap text-ink-muted">{record.number}</span>
-        <span className="text-ink-muted max-[89.99875rem]:hidden">
-          {t(`channel.${record.channel}`)}
-        </span>
+        <span className="text-ink-muted max-[89.99875rem]:hidden">{t(`channel.${record.channel}`)}</span>
         <PriorityMark priority={record.priority} />
         <StateMark state={record.state} hasWord />
         <Clocks ticket={ticket} now={view.now} />
