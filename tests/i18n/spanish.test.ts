@@ -45,6 +45,7 @@ const NAMES = [
   ...[
     'Kestrel B7',
     'Harrow 5000 MT',
+    'Marlow 14',
     'Brant H6',
     'OFF',
     'PS_ON',

@@ -7,7 +7,7 @@ import { STILL_PLACES, STILL_SIZE, stillFor } from '../../src/features/hardware-
 import { findSceneMachine } from '../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { PROJECT_ROOT } from '../support/source-files.ts';
 
-const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
+const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6', 'marlow-14'];
 const PUBLIC = join(PROJECT_ROOT, 'public');
 const MOST_BYTES = 90_000;
 

@@ -14,7 +14,7 @@ import { BROWSER_ARGUMENTS, findBrowser, webglArguments } from './browser.ts';
  * rim), ground (`none` is transparent and fades at the rim), most (bytes), controls (`1` leaves the view control in). Without
  * pictures the ones of the product are made again.
  */
-const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
+const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6', 'marlow-14'];
 const PRODUCT_STILLS = [
   'public/images/hero-machine.avif?view=running&camera=bench&rim=1&ground=none&size=1600x900&tier=high',
   'public/images/hero-machine-1200.avif?view=running&camera=bench&rim=1&ground=none&size=1600x900&scale=0.75&tier=high',

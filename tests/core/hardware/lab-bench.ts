@@ -15,7 +15,12 @@ import { exploreScenarioId } from '../../../src/core/hardware/scenarios/explore.
 import { fc } from '../../support/fixed-seeds.ts';
 import { labRules } from '../../support/lab-rules.ts';
 
-export const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
+/** The towers, which all cases are about. */
+export const MODELS = [
+  'kestrel-b7',
+  'harrow-5000-mt',
+  'brant-h6',
+] as const satisfies readonly MachineModelId[];
 export const RULES = labRules('testing');
 
 /** A machine of the lab with faults, as a scenario would bring it: healthy but for them, unplugged and drained. */

@@ -3,6 +3,7 @@ import { BRANT_LEDS } from '../../../src/core/hardware/machines/brant-h6-ids.ts'
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { HARROW_LEDS } from '../../../src/core/hardware/machines/harrow-5000-mt-ids.ts';
 import { KESTREL_LEDS } from '../../../src/core/hardware/machines/kestrel-b7-ids.ts';
+import { MARLOW_LEDS } from '../../../src/core/hardware/machines/marlow-14-ids.ts';
 import { PINOUTS } from '../../../src/core/hardware/machines/pinouts.ts';
 import { having } from './bench.ts';
 import { benchOf, MODELS, RULES, START } from './lab-bench.ts';
@@ -88,6 +89,7 @@ describe('the LEDs', () => {
     ['kestrel-b7', KESTREL_LEDS],
     ['harrow-5000-mt', HARROW_LEDS],
     ['brant-h6', BRANT_LEDS],
+    ['marlow-14', MARLOW_LEDS],
   ] as const)('of %s are the ones that the scene knows', (model, ids) => {
     expect(findMachine(model).leds.map(({ id }) => id)).toEqual([...ids]);
   });

@@ -1,6 +1,7 @@
 import i18n from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { KESTREL_B7 } from '../../../src/core/hardware/machines/kestrel-b7.ts';
+import { MARLOW_14 } from '../../../src/core/hardware/machines/marlow-14.ts';
 import type { LabCommand, LabEvent } from '../../../src/core/hardware/model/commands.ts';
 import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import { actionsOf } from '../../../src/core/hardware/projection/actions.ts';
@@ -28,16 +29,20 @@ const text: LabText = (key, values = {}) => {
 const speaker: Speaker = { text, view, language: 'en' };
 
 describe('the texts of the lab', () => {
-  it('name every part, socket, latch, screw, cable, LED and control of the Kestrel B7', () => {
-    const { parts, sockets, latches, fasteners, cables, leds, controls } = KESTREL_B7;
-    for (const id of Object.keys(parts)) expect(text(`part.${id}`)).not.toBe('');
-    for (const id of Object.keys(sockets)) expect(text(`socket.${id}`)).not.toBe('');
-    for (const id of Object.keys(latches)) expect(text(`latch.${id}`)).not.toBe('');
-    for (const id of Object.keys(fasteners)) expect(text(`fastener.${id}`)).not.toBe('');
-    for (const id of Object.keys(cables)) expect(text(`cable.${id}`)).not.toBe('');
-    for (const { id } of leds) expect(text(`led.${id}`)).not.toBe('');
-    for (const id of controls) expect(nameOf(text, view, id)).not.toBe('');
-  });
+  it.each([KESTREL_B7, MARLOW_14])(
+    'name every part, socket, latch, screw, cable, connector, LED and control of the $id',
+    (machine) => {
+      const { parts, sockets, latches, fasteners, cables, connectors, leds, controls } = machine;
+      for (const id of Object.keys(connectors)) expect(text(`connector.${id}`)).not.toBe('');
+      for (const id of Object.keys(parts)) expect(text(`part.${id}`)).not.toBe('');
+      for (const id of Object.keys(sockets)) expect(text(`socket.${id}`)).not.toBe('');
+      for (const id of Object.keys(latches)) expect(text(`latch.${id}`)).not.toBe('');
+      for (const id of Object.keys(fasteners)) expect(text(`fastener.${id}`)).not.toBe('');
+      for (const id of Object.keys(cables)) expect(text(`cable.${id}`)).not.toBe('');
+      for (const { id } of leds) expect(text(`led.${id}`)).not.toBe('');
+      for (const id of controls) expect(nameOf(text, view, id)).not.toBe('');
+    },
+  );
 
   it('have a name for each cause', () => {
     for (const { id } of DEMO_60.hypotheses) expect(text(`hypothesis.${id}`)).not.toBe('');

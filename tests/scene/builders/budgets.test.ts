@@ -3,7 +3,7 @@ import { geometriesOf, layoutOf } from '../../../src/features/hardware-lab/scene
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { SHEET_PX } from '../../../src/features/hardware-lab/scene/kit/label-sheet.ts';
 import { machineAtRest } from '../../support/scene-views.ts';
-import { cable, geometry, MODELS } from '../support/built.ts';
+import { ALL_MODELS, cable, geometry } from '../support/built.ts';
 import { longestNormalError } from '../support/mesh-checks.ts';
 
 /** Triangles that a part may cost at most: room for detail, none for accidents. */
@@ -24,7 +24,7 @@ const CABLE_BUDGET = 7_000;
 const MEDIUM_BUDGET = 250_000;
 const LOW_BUDGET = 150_000;
 
-describe.each(MODELS)('geometry of the %s', (model) => {
+describe.each(ALL_MODELS)('geometry of the %s', (model) => {
   const scene = findSceneMachine(model);
   const names = Object.keys(geometriesOf(model));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMachine } from '../../../src/core/hardware/machines/find-machine.ts';
 import { coversOf } from '../../../src/core/hardware/machines/places.ts';
 import type { LabView, MachineModelId, PartKind } from '../../../src/core/hardware/model/view.ts';
-import { type CameraViewName, OFFERED_VIEWS } from '../../../src/features/hardware-lab/places/places.ts';
+import { type CameraViewName, offeredViews } from '../../../src/features/hardware-lab/places/places.ts';
 import { benchInsets } from '../../../src/features/hardware-lab/workbench/layout/bench-insets.ts';
 import { outlineTargets } from '../../../src/features/hardware-lab/workbench/outline/outline-groups.ts';
 import {
@@ -11,7 +11,7 @@ import {
   machineWithBoardOut,
   withPartsOut,
 } from '../../support/scene-views.ts';
-import { MODELS } from '../support/built.ts';
+import { ALL_MODELS } from '../support/built.ts';
 import { NodeStage } from '../support/node-stage.ts';
 
 /** A laptop's window, as the bench with its two columns leaves it. */
@@ -52,10 +52,14 @@ function isCovered(view: LabView, target: string): boolean {
 
 const holderOf = (pin: string): string => pin.slice(0, pin.lastIndexOf('.'));
 
-const open = (model: MachineModelId, ...kinds: readonly string[]) =>
-  withPartsOut(machineAtRest(model), ['side-panel', ...kinds]);
+/** With the panel off, and with those of these kinds out that come out by hand. */
+const open = (model: MachineModelId, ...kinds: readonly string[]) => {
+  const removable = Object.values(findMachine(model).parts).filter((part) => part.removable);
+  const out = kinds.filter((kind) => removable.some((part) => part.kind === kind));
+  return withPartsOut(machineAtRest(model), ['side-panel', ...out]);
+};
 
-describe.each(MODELS)('a person who chooses something of the %s', (model) => {
+describe.each(ALL_MODELS)('a person who chooses something of the %s', (model) => {
   const states = {
     'with its panel off': open(model),
     'with its cooler out': open(model, 'cpu-cooler'),
@@ -68,7 +72,8 @@ describe.each(MODELS)('a person who chooses something of the %s', (model) => {
   it.each(Object.entries(states))('%s, sees it in front, where it can be pointed at', (_, view) => {
     const stage = new NodeStage(view, WINDOW);
     const offered = handled(view).filter((id) => !isCovered(view, id));
-    expect(offered.length).toBeGreaterThan(40);
+    // A laptop has less to handle than a tower.
+    expect(offered.length).toBeGreaterThan(model === 'marlow-14' ? 30 : 40);
     expect(offered.filter((id) => stage.viewOf(id) === null)).toEqual([]);
   });
 
@@ -83,20 +88,25 @@ describe.each(MODELS)('a person who chooses something of the %s', (model) => {
       board: fitted('motherboard'),
       processor: fitted('cpu-cooler'),
       memory: fitted('dimm'),
-      drives: fitted('ssd-sata', 'hdd'),
-      supply: fitted('psu'),
+      ...(model === 'marlow-14'
+        ? { drives: fitted('ssd-m2', 'wifi-card') }
+        : { drives: fitted('ssd-sata', 'hdd'), supply: fitted('psu') }),
       ports: ['port-lan'],
     };
-    const shown = OFFERED_VIEWS.filter((place) =>
-      wanted[place]?.some((id) => stage.isShownAt(id, place)),
-    ).toSorted();
+    const shown = offeredViews(model)
+      .filter((place) => wanted[place]?.some((id) => stage.isShownAt(id, place)))
+      .toSorted();
     expect(shown).toEqual(Object.keys(wanted).toSorted());
   });
 
   it('finds every item uncovered in one of these states', () => {
     const views = Object.values(states);
-    const never = handled(open(model)).filter((id) =>
-      views.every((view) => !handled(view).includes(id) || isCovered(view, id)),
+    const { parts } = findMachine(model);
+    // A laptop's processor is under a cooler that stays.
+    const stays = (id: string) =>
+      coversOf(model, parts[id]?.socket ?? '').some((by) => parts[by]?.removable === false);
+    const never = handled(open(model)).filter(
+      (id) => !stays(id) && views.every((view) => !handled(view).includes(id) || isCovered(view, id)),
     );
     expect(never).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { Box3, Triangle, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { panelOf as panelId } from '../../../src/core/hardware/machines/places.ts';
 import type { MachineModelId } from '../../../src/core/hardware/model/view.ts';
 import { BENCH_Y } from '../../../src/features/hardware-lab/scene/catalogue/bench-layout.ts';
 import { type CableSpec, poseOf } from '../../../src/features/hardware-lab/scene/catalogue/cables.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { placed } from '../../../src/features/hardware-lab/scene/kit/placement.ts';
 import { item, length, subtract, type Vec3 } from '../../../src/features/hardware-lab/scene/kit/vectors.ts';
-import { cable, geometry, MODELS } from '../support/built.ts';
+import { ALL_MODELS, cable, geometry } from '../support/built.ts';
 import { boundsOf, pointOf } from '../support/mesh-checks.ts';
 
 /** Distance from a point to the surface of a body in its seat, mm. */
@@ -32,7 +33,7 @@ const PANEL_SKIN_MM = 0.8;
 
 /** The closed side panel: x and y of its sheet, z from its inner to its outer face. */
 function panelOf(model: MachineModelId): Box3 {
-  const body = findSceneMachine(model).bodies.find(({ id }) => id === 'side-panel');
+  const body = findSceneMachine(model).bodies.find(({ id }) => id === panelId(model));
   if (!body) throw new RangeError(`The ${model} has no side panel`);
   const box = new Box3();
   for (const mesh of body.meshes) {
@@ -62,7 +63,7 @@ function outOf(
 
 const stateOf = (home: string | null, plug: 'none' | 'partial' | 'latched') => ({ connector: home, plug });
 
-describe.each(MODELS)('cables of the %s', (model) => {
+describe.each(ALL_MODELS)('cables of the %s', (model) => {
   const { cables, connectors } = findSceneMachine(model);
   const pulled = ({ ends }: CableSpec) => ends.map((end) => poseOf(end, stateOf(null, 'none'), connectors));
   const plugged = ({ ends }: CableSpec) =>

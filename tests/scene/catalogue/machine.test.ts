@@ -11,12 +11,12 @@ import {
   LIGHT_CHANNELS,
   SEGMENTS_PER_DIGIT,
 } from '../../../src/features/hardware-lab/scene/catalogue/light-channels.ts';
-import { geometry, MODELS } from '../support/built.ts';
+import { ALL_MODELS, geometry, MODELS } from '../support/built.ts';
 
 /** Said by the technician to the customer, or read on a sticker: nothing that stands on the bench. */
 const SPOKEN = ['customer', 'asset-label'];
 
-describe.each(MODELS)('the scene of the %s and the machine of the engine', (model) => {
+describe.each(ALL_MODELS)('the scene of the %s and the machine of the engine', (model) => {
   const scene = findSceneMachine(model);
   const spec = findMachine(model);
   const bodies = new Set(scene.bodies.filter((body) => body.target).map((body) => body.id));

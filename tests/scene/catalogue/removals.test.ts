@@ -7,7 +7,7 @@ import { BENCH_Y } from '../../../src/features/hardware-lab/scene/catalogue/benc
 import type { Body } from '../../../src/features/hardware-lab/scene/catalogue/bodies.ts';
 import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catalogue/find-scene-machine.ts';
 import { machineAtRest } from '../../support/scene-views.ts';
-import { geometry, MODELS } from '../support/built.ts';
+import { ALL_MODELS, geometry } from '../support/built.ts';
 
 /** Box around a body at a share of its way out, in the case's space. */
 function boxAt(model: MachineModelId, body: Body, removal: number): Box3 {
@@ -35,7 +35,7 @@ const EITHER = [
 const alternatives = (a: string, b: string) =>
   EITHER.some((ids) => ids.some((id) => id === a) && ids.some((id) => id === b));
 
-describe.each(MODELS)('parts of the %s that are taken out', (model) => {
+describe.each(ALL_MODELS)('parts of the %s that are taken out', (model) => {
   const scene = findSceneMachine(model);
   const { min, max } = scene.enclosure;
   const interior = new Box3(new Vector3(...min), new Vector3(...max));

@@ -8,7 +8,10 @@ import { findSceneMachine } from '../../../src/features/hardware-lab/scene/catal
 import type { PartGeometry } from '../../../src/features/hardware-lab/scene/kit/part-builder.ts';
 import { find } from '../../support/scene-views.ts';
 
+/** The towers. */
 export const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
+/** The towers and the laptop. */
+export const ALL_MODELS: readonly MachineModelId[] = [...MODELS, 'marlow-14'];
 
 const built = new Map<string, PartGeometry>();
 

@@ -59,7 +59,7 @@ const TOOLS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(
   }),
 );
 
-const MACHINES = ['Kestrel B7', 'Harrow 5000 MT', 'Brant H6'].map(
+const MACHINES = ['Kestrel B7', 'Harrow 5000 MT', 'Brant H6', 'Marlow 14'].map(
   (machine): ScreenState => ({
     name: `lab-explore-${machine.split(' ')[0]?.toLowerCase()}`,
     path: '/admin/testing',

@@ -16,10 +16,9 @@ export function hasContact(spec: Machine, machine: Hardware, partId: string): bo
 
 /** Whether an M.2 module has sprung up: without its screw an inserted module stands at an angle and loses contact (2.2). */
 export function springsUp(machine: Hardware, part: string): boolean {
+  const kind = findMachine(machine.model).parts[part]?.kind;
   return (
-    findMachine(machine.model).parts[part]?.kind === 'ssd-m2' &&
-    isHome(machine.parts[part]) &&
-    isUnscrewed(machine, part)
+    (kind === 'ssd-m2' || kind === 'wifi-card') && isHome(machine.parts[part]) && isUnscrewed(machine, part)
   );
 }
 

@@ -1,5 +1,6 @@
 import { findMachine } from '../machines/find-machine.ts';
 import { type Hardware, type MachineState, partIn } from '../model/state.ts';
+import type { MachineModelId } from '../model/view.ts';
 import { boardInUse, connectorOf, endIn, endSpec, plugIn } from './wiring.ts';
 
 /** AC volts at an outlet of the power strip or the wall; 0 when it is dead. */
@@ -13,7 +14,7 @@ export function outletVolts(machine: MachineState, connector: string): number {
 export function mainsVolts(machine: MachineState, point: string): number {
   const family = findMachine(machine.model).connectors[point]?.family;
   if (family === 'outlet') return outletVolts(machine, point);
-  const plug = family === 'iec' ? endIn(machine, point) : point;
+  const plug = family === 'iec' || family === 'dc' ? endIn(machine, point) : point;
   // A plug that is not fully in its inlet makes no contact.
   if (plug === null || (plug !== point && machine.plugs[plug] !== 'latched')) return 0;
   const lead = endSpec(machine.model, plug)?.cable;
@@ -24,13 +25,36 @@ export function mainsVolts(machine: MachineState, point: string): number {
 }
 
 /** Whether the lead in a mains inlet comes from a live outlet. */
-export function inletLive(machine: MachineState, inlet: string): boolean {
+function inletLive(machine: MachineState, inlet: string): boolean {
   return mainsVolts(machine, inlet) > 0;
 }
 
-/** Whether a mains lead is in the supply's inlet, live or not: the machine then counts as plugged in (rule P1). */
+/** The inlet that mains come in by: the supply's, or the jack for a laptop's adapter. */
+export function inletOf(model: MachineModelId): string {
+  return findMachine(model).portable?.inlet ?? 'psu-inlet';
+}
+
+/** Whether a mains lead is in the machine's inlet, live or not: the machine then counts as plugged in (rule P1). */
 export function isPlugged(machine: MachineState): boolean {
-  return endIn(machine, 'psu-inlet') !== null;
+  return endIn(machine, inletOf(machine.model)) !== null;
+}
+
+/** Whether mains are live at the machine's inlet. */
+export function hasMains(machine: MachineState): boolean {
+  return inletLive(machine, inletOf(machine.model));
+}
+
+/** Whether a laptop's battery feeds its board: it is in, sound, and its lead is plugged in. */
+export function batteryFeeds(machine: Hardware): boolean {
+  const connector = findMachine(machine.model).portable?.battery;
+  if (connector === undefined || plugIn(machine, connector) !== 'latched') return false;
+  const battery = partIn(machine, 'bay-battery');
+  return battery !== null && machine.parts[battery]?.condition === 'sound';
+}
+
+/** Whether the machine is a laptop: its board is fed by an adapter and a battery, and its power button is wired for good. */
+export function isPortable({ model }: Pick<Hardware, 'model'>): boolean {
+  return findMachine(model).portable !== undefined;
 }
 
 /** The supply in its bay; null when there is none. */
@@ -47,9 +71,13 @@ function supplyGives(machine: MachineState): boolean {
   return !(machine.selector === '230' && machine.mains === 120);
 }
 
-/** Whether 5 V standby is live, even when the machine is "off": the supply works, has mains and its rocker is on (2.4). */
+/**
+ * Whether 5 V standby is live, even when the machine is "off": the supply works, has mains and its rocker is on; a laptop has its
+ * adapter or its battery (2.4).
+ */
 export function hasStandby(machine: MachineState): boolean {
-  return machine.psuSwitch === 'on' && inletLive(machine, 'psu-inlet') && supplyGives(machine);
+  if (isPortable(machine)) return hasMains(machine) || batteryFeeds(machine);
+  return machine.psuSwitch === 'on' && hasMains(machine) && supplyGives(machine);
 }
 
 /** Whether +12 V is shorted to the case: an extra standoff touches solder joints while the board is mounted (HW-05). */
@@ -64,6 +92,7 @@ export function isShorted(machine: MachineState): boolean {
 
 /** Whether a front-panel lead is fully plugged onto the board's power-button pins. */
 export function buttonWired(machine: MachineState, lead: 'cable-front-panel' | 'cable-reset-sw'): boolean {
+  if (isPortable(machine)) return lead === 'cable-front-panel';
   if (machine.plugs[lead] !== 'latched') return false;
   const at = machine.connectorByEnd[lead];
   return at === 'fpanel-power-sw' || at === 'conn-front-panel';
@@ -71,10 +100,12 @@ export function buttonWired(machine: MachineState, lead: 'cable-front-panel' | '
 
 /** Whether the processor has 12 V: EPS, of which one half is enough to start, or the older 4-pin plug. */
 export function hasProcessorPower(machine: Hardware): boolean {
+  if (isPortable(machine)) return true;
   return plugIn(machine, 'conn-eps') !== 'none' || plugIn(machine, 'conn-atx12v') === 'latched';
 }
 
-/** The main plug on the board. */
+/** The main plug on the board; a laptop's board needs none. */
 export function mainPlug(machine: MachineState): 'none' | 'partial' | 'latched' {
+  if (isPortable(machine)) return 'latched';
   return plugIn(machine, 'conn-atx24');
 }

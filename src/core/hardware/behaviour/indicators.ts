@@ -9,7 +9,7 @@ import {
   showsCabledInput,
   videoLead,
 } from './display.ts';
-import { hasStandby, mainPlug, outletVolts, supplyOf } from './electrics.ts';
+import { batteryFeeds, hasMains, hasStandby, mainPlug, outletVolts, supplyOf } from './electrics.ts';
 import { memoizeByHardware } from './memoize-by-hardware.ts';
 import { linkAt } from './network.ts';
 import { cardWorks, type PostReading, processorDraws, readPost } from './post.ts';
@@ -62,6 +62,11 @@ function lightOf(machine: MachineState, led: string, post: PostReading): LedLigh
       return hasStandby(machine) && mainPlug(machine) === 'latched' && linkAt(machine, 'port-lan') > 0
         ? 'on'
         : 'off';
+    case 'led-charge':
+      // Without a battery there is nothing to charge: it blinks.
+      return !hasMains(machine) ? 'off' : batteryFeeds(machine) ? 'on' : 'blink';
+    case 'led-caps':
+      return post.led === led ? 'blink' : 'off';
     default:
       if (post.led !== led) return 'off';
       return post.stage === 'training' ? 'blink' : 'on';

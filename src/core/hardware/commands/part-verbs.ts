@@ -32,10 +32,14 @@ const PART_VERBS: Readonly<Record<PartKind, PartVerbs>> = {
   'usb-stick': { lift: 'unplug-cable', place: 'place-stick', seat: 'seat-stick' },
   'usb-nic': { lift: 'unplug-cable', place: 'place-stick', seat: 'seat-stick' },
   'pcie-nic': INSERTED,
+  battery: FITTED,
+  'wifi-card': INSERTED,
   monitor: { lift: 'lift-monitor', place: 'place-monitor', seat: 'seat-monitor' },
 };
 
 export function verbsOf({ model }: Pick<LabView, 'model'>, part: string): PartVerbs {
-  const kind = findMachine(model).parts[part]?.kind;
-  return kind === undefined ? INSERTED : PART_VERBS[kind];
+  const spec = findMachine(model).parts[part];
+  // A SO-DIMM is pressed down in one go.
+  if (spec === undefined || (spec.kind === 'dimm' && spec.ends.length === 1)) return INSERTED;
+  return PART_VERBS[spec.kind];
 }

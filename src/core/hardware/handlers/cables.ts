@@ -1,5 +1,12 @@
 import { cellVolts } from '../behaviour/circuit.ts';
-import { hasProcessorPower, hasStandby, inletLive, mainPlug, supplyOf } from '../behaviour/electrics.ts';
+import {
+  hasMains,
+  hasProcessorPower,
+  hasStandby,
+  isPortable,
+  mainPlug,
+  supplyOf,
+} from '../behaviour/electrics.ts';
 import { switchedOff, withSettingsLost } from '../behaviour/firmware.ts';
 import { endIn, endSpec, hostPart, screwsOf } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
@@ -10,9 +17,10 @@ import { isHome, type LabState, type MachineState } from '../model/state.ts';
 import { partSight } from '../projection/sight.ts';
 import { doneTo, inClosedCase, type Outcome, refuse } from './change.ts';
 
-/** Whether a fitted supply has mains and its rocker is on. */
+/** Whether a fitted supply has mains and its rocker is on; a laptop is supplied by its adapter or its battery. */
 function isSupplied(machine: MachineState): boolean {
-  return machine.psuSwitch === 'on' && inletLive(machine, 'psu-inlet') && supplyOf(machine) !== null;
+  if (isPortable(machine)) return hasStandby(machine);
+  return machine.psuSwitch === 'on' && hasMains(machine) && supplyOf(machine) !== null;
 }
 
 /** The machine after its supply burst because the selector is at 115 on 230 V mains (P4); null when it does not burst. */

@@ -77,7 +77,7 @@ export function placePart(state: LabState, target: string, socketId: string, isT
   });
 }
 
-/** Pushes one end home; its latch closes unless it is a lever. */
+/** Pushes one end home; what latches it closes, except levers. */
 export function seatPart(state: LabState, target: string, end: string): Outcome {
   const { machine } = state;
   const spec = findMachine(machine.model);
@@ -90,10 +90,9 @@ export function seatPart(state: LabState, target: string, end: string): Outcome 
   if (blocking.length > 0) return refuse('blocked', target, blocking);
 
   const pushed = withPart(machine, target, { ends: { ...part.ends, [end]: 'home' } });
-  const latch = (spec.sockets[part.socket]?.latches ?? []).find(
-    (id) => spec.latches[id]?.end === end && spec.latches[id].action !== 'lever',
-  );
-  const clicked = latch === undefined ? pushed : withLatch(pushed, latch, 'closed');
+  const clicked = (spec.sockets[part.socket]?.latches ?? [])
+    .filter((id) => spec.latches[id]?.end === end && spec.latches[id].action !== 'lever')
+    .reduce((now, latch) => withLatch(now, latch, 'closed'), pushed);
   return doneTo(state, clicked, { kind: 'end-clicked', target, end, home: isHome(clicked.parts[target]) });
 }
 

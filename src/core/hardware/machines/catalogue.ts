@@ -134,6 +134,14 @@ export interface StockItem {
   readonly priceUsd: number;
 }
 
+/** What feeds a laptop's board. */
+interface Portable {
+  /** The jack for the adapter. */
+  readonly inlet: string;
+  /** The board's connector for the lead of the internal battery. */
+  readonly battery: string;
+}
+
 /** The parts and cables of a machine's standard configuration. */
 interface Equipment {
   readonly parts: readonly string[];
@@ -154,6 +162,8 @@ export interface MachineOf<
   readonly firmware: string;
   /** Glass shows LEDs, turning fans and which parts are present, but not how they are seated. */
   readonly sidePanel: 'steel' | 'glass';
+  /** A laptop: it has no supply of its own. */
+  readonly portable?: Portable;
   readonly parts: Readonly<Record<Part, PartSpec>>;
   readonly sockets: Readonly<Record<Socket, SocketSpec>>;
   readonly latches: Readonly<Record<Latch, LatchSpec>>;

@@ -15,6 +15,7 @@ const SETTINGS: Readonly<Record<MachineModelId, readonly MonitorSetting[]>> = {
   'kestrel-b7': [DIGITAL, BRIGHTNESS],
   'harrow-5000-mt': [DIGITAL, BRIGHTNESS],
   'brant-h6': [ANALOG, BRIGHTNESS],
+  'marlow-14': [DIGITAL, BRIGHTNESS],
 };
 
 export function monitorSettingsOf(model: MachineModelId): readonly MonitorSetting[] {

@@ -65,6 +65,17 @@ export function ejectors(slot: string): readonly LatchSpec[] {
   }));
 }
 
+/** A SO-DIMM slot with two spring clips: a module goes in at an angle and is pressed down between them. */
+export function sodimmSlot(name: string, channel: 'A' | 'B', form: string): SocketSpec {
+  const latches = clips(name).map(({ id }) => id);
+  return socket(`slot-${name}`, 'dimm', { latches, channel, form, label: `DIMM${name}` });
+}
+
+/** The clips of a SO-DIMM slot: both hold the one edge that springs up. */
+export function clips(slot: string): readonly LatchSpec[] {
+  return ejectors(slot).map((clip) => ({ ...clip, end: 'edge' }));
+}
+
 export function lever(id: string, socketId: string): LatchSpec {
   return { id, socket: socketId, end: 'edge', action: 'lever' };
 }

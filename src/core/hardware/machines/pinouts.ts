@@ -24,7 +24,11 @@ export type PlugFamily =
   | 'iec'
   | 'outlet'
   | 'cell'
-  | 'test-point';
+  | 'test-point'
+  /** A laptop's adapter, its battery and the antennas of its Wi-Fi card: too small to probe. */
+  | 'dc'
+  | 'battery'
+  | 'mhf4';
 
 /** The rails of an ATX supply. */
 export type Rail = '12' | '5' | '3.3' | '-12' | '5vsb';
@@ -95,6 +99,9 @@ export const PINOUTS: Readonly<Record<PlugFamily, readonly Signal[]>> = {
   outlet: ['line', 'neutral', 'earth'],
   cell: ['cell', 'com'],
   'test-point': ['nc'],
+  dc: [],
+  battery: [],
+  mhf4: [],
 };
 
 /** Whether a plug is split into two halves: 4+4 pins for the processor, 6+2 for a card. */

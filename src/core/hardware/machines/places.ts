@@ -24,6 +24,10 @@ const MEMORY_SLOTS = perModel(({ sockets }) =>
     .map(({ id }) => id),
 );
 
+const PANELS = perModel(
+  ({ parts }) => Object.values(parts).find(({ kind }) => kind === 'side-panel')?.id ?? '',
+);
+
 const NOBODY: readonly string[] = [];
 
 /** The parts of a model that fit a socket; empty for an unknown socket. */
@@ -34,6 +38,11 @@ export function guestsFor(model: MachineModelId, socket: string): readonly strin
 /** The parts that cover a socket and have to be removed first; empty for an unknown socket. */
 export function coversOf(model: MachineModelId, socket: string): readonly string[] {
   return PLACES[model].get(socket)?.covers ?? NOBODY;
+}
+
+/** What closes a machine: a tower's side panel, a laptop's base cover. */
+export function panelOf(model: MachineModelId): string {
+  return PANELS[model];
 }
 
 /** The memory slots of a model, in the board's order. */

@@ -49,6 +49,8 @@ const PLACE_OF_KIND: Readonly<Record<PartKind, TargetPlace>> = {
   case: 'machine',
   'side-panel': 'machine',
   monitor: 'monitor',
+  battery: 'power',
+  'wifi-card': 'drives',
 };
 
 const PLACE_OF_FAMILY: Readonly<Record<PlugFamily, TargetPlace>> = {
@@ -74,6 +76,9 @@ const PLACE_OF_FAMILY: Readonly<Record<PlugFamily, TargetPlace>> = {
   outlet: 'outlet',
   cell: 'chipset',
   'test-point': 'power',
+  dc: 'ports',
+  battery: 'power',
+  mhf4: 'drives',
 };
 
 function placeOfSocket({ place, accepts }: SocketSpec): TargetPlace {

@@ -42,6 +42,7 @@ const SETTINGS: Readonly<Record<MachineModelId, readonly SettingSpec[]>> = {
   ],
   'harrow-5000-mt': [CLOCK, SATA_MODE, BOOT_ORDER, FAN_WARNING, ADAPTER, ADDRESS],
   'brant-h6': [CLOCK, SATA_MODE, BOOT_ORDER, FAN_WARNING, ADAPTER, ADDRESS],
+  'marlow-14': [CLOCK, BOOT_ORDER, FAN_WARNING, ADAPTER, ADDRESS],
 };
 
 export function settingsOf(model: MachineModelId): readonly SettingSpec[] {

@@ -42,14 +42,15 @@ function testPoint(id: (typeof BOARD_POINTS)[number], signal: Signal): Connector
   return { ...header(id, 'test-point'), signal };
 }
 
-export const DESK_PORTS: readonly ConnectorSpec[] = [
-  port('psu-inlet', 'iec', 'psu'),
+export const COMMON_PORTS: readonly ConnectorSpec[] = [
   port('monitor-power', 'iec', 'monitor'),
   port('strip-out-1', 'outlet', 'strip'),
   port('strip-out-2', 'outlet', 'strip'),
   port('wall-outlet', 'outlet', 'wall'),
   port('wall-lan', 'rj45', 'wall'),
 ];
+
+export const DESK_PORTS: readonly ConnectorSpec[] = [port('psu-inlet', 'iec', 'psu'), ...COMMON_PORTS];
 
 function mainsCord(id: string, inlet: string, outlet: string): CableSpec {
   return cord(id, 'mains', plugFor('iec', inlet), plugFor('outlet', outlet));
@@ -59,12 +60,17 @@ function patchLead(id: string): CableSpec {
   return cord(id, 'network', plugFor('rj45', 'port-lan'), plugFor('rj45', 'wall-lan'));
 }
 
-/** Mains leads of machine, monitor and power strip, the network cable, and a spare mains lead and network cable. */
-export const DESK_LEADS: readonly CableSpec[] = [
-  mainsCord('cable-mains', 'psu-inlet', 'strip-out-1'),
+/** Mains leads of monitor and power strip, and the network cable. */
+export const COMMON_LEADS: readonly CableSpec[] = [
   lead('cable-strip', 'mains', 'strip', 'outlet', 'wall-outlet'),
   mainsCord('cable-monitor-mains', 'monitor-power', 'strip-out-2'),
   patchLead('cable-lan'),
+];
+
+/** Those of a desktop: also its mains lead, and a spare mains lead and network cable. */
+export const DESK_LEADS: readonly CableSpec[] = [
+  mainsCord('cable-mains', 'psu-inlet', 'strip-out-1'),
+  ...COMMON_LEADS,
   patchLead('cable-lan-spare'),
   mainsCord('cable-mains-spare', 'psu-inlet', 'strip-out-1'),
 ];

@@ -27,15 +27,20 @@ const SHELF = {
 
 type Sku = keyof typeof SHELF;
 
-/** Stock for every machine. */
+/** Stock for every desktop. */
 const ALWAYS: readonly Sku[] = [
   ...(['dimm', 'dimm-2', 'psu', 'cmos-cell', 'hdd', 'gpu', 'cpu', 'cooler', 'board'] as const),
   ...(['monitor', 'sata-cable', 'video-lead', 'patch-lead', 'mains-lead'] as const),
 ];
 
-/** The stock of a machine: the items for every machine and the given ones, in the order of `SHELF`. */
+/** The stock of a desktop: the items for every one and the given ones, in the order of `SHELF`. */
 export function stockWith(...more: readonly Sku[]): readonly StockItem[] {
-  const skus: ReadonlySet<string> = new Set([...ALWAYS, ...more]);
+  return stockOf(...ALWAYS, ...more);
+}
+
+/** The given items, in the order of `SHELF`. */
+export function stockOf(...items: readonly Sku[]): readonly StockItem[] {
+  const skus: ReadonlySet<string> = new Set(items);
   return Object.entries(SHELF)
     .filter(([sku]) => skus.has(sku))
     .map(([sku, [item, priceUsd]]) => ({ sku, item, priceUsd }));

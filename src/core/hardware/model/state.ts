@@ -130,6 +130,7 @@ export type SafetyRule =
   | 'P8'
   | 'P9'
   | 'P10'
+  | 'P11'
   | 'P13'
   | 'P14'
   | 'P15'

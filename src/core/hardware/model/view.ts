@@ -14,7 +14,7 @@ export type BlinkPair = readonly [amber: number, white: number];
  */
 
 /** The machine models of the lab (hardware-lab.md 2.1). */
-export type MachineModelId = 'kestrel-b7' | 'harrow-5000-mt' | 'brant-h6';
+export type MachineModelId = 'kestrel-b7' | 'harrow-5000-mt' | 'brant-h6' | 'marlow-14';
 
 /** The kind of a part; each has one geometry builder and one set of rules. */
 export type PartKind =
@@ -36,7 +36,9 @@ export type PartKind =
   | 'usb-stick'
   | 'usb-nic'
   | 'pcie-nic'
-  | 'monitor';
+  | 'monitor'
+  | 'battery'
+  | 'wifi-card';
 
 /**
  * - `installed`: in its socket and home at every end.
@@ -51,7 +53,7 @@ export type EndSeating = 'home' | 'up';
 
 /**
  * The visible position of a part in its socket.
- * - `sprung`: an M.2 drive that no screw holds down, at an angle out of its connector.
+ * - `sprung`: at an angle out of its connector: an M.2 module that no screw holds down, or a SO-DIMM between open clips.
  * - `face-down`: a cell with its minus side up.
  */
 export type Stance = 'straight' | 'sprung' | 'face-down';

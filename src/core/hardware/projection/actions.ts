@@ -2,6 +2,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import { DEBUG_LEDS } from '../behaviour/indicators.ts';
 import type { PartSpec } from '../machines/catalogue.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { panelOf } from '../machines/places.ts';
 import { resolveTarget, type Target } from '../machines/resolve-target.ts';
 import type { LabCommand } from '../model/commands.ts';
 import type { LabView } from '../model/view.ts';
@@ -55,7 +56,9 @@ export function lookAtClicked(view: LabView, target: string): LabCommand | null 
 }
 
 /** The only command for targets behind the side panel. */
-const OPEN_CASE: readonly LabCommand[] = [{ kind: 'lift-part', target: 'side-panel' }];
+function openCase({ model }: LabView): readonly LabCommand[] {
+  return [{ kind: 'lift-part', target: panelOf(model) }];
+}
 
 /** Whether a visible target is out of reach until the side panel is removed. */
 function isBehindPanel(view: LabView, target: string): boolean {
@@ -68,7 +71,7 @@ function isBehindPanel(view: LabView, target: string): boolean {
 
 function partActions(view: LabView, spec: PartSpec): readonly LabCommand[] {
   const { id } = spec;
-  if (isBehindPanel(view, id)) return OPEN_CASE;
+  if (isBehindPanel(view, id)) return openCase(view);
   if (!isKnown(view, id)) {
     const push = spec.ends.map((end): LabCommand => ({ kind: 'seat-part', target: id, end }));
     return spec.removable ? [lookAt(id), { kind: 'lift-part', target: id }, ...push] : [lookAt(id)];
@@ -82,7 +85,7 @@ function movesOf(view: LabView, spec: PartSpec): readonly LabCommand[] {
   const part = view.parts[target];
   if (part === undefined || !spec.removable) return [];
   if (part.placement === 'removed') {
-    if (spec.socket !== null && isBehindPanel(view, spec.socket)) return OPEN_CASE;
+    if (spec.socket !== null && isBehindPanel(view, spec.socket)) return openCase(view);
     const fitting = Object.values(view.sockets).filter(
       (socket) => fits(view, target, socket.id) && !(isKnown(view, socket.id) && socket.holds !== null),
     );
@@ -103,7 +106,7 @@ function movesOf(view: LabView, spec: PartSpec): readonly LabCommand[] {
 }
 
 function socketActions(view: LabView, id: string): readonly LabCommand[] {
-  if (isBehindPanel(view, id)) return OPEN_CASE;
+  if (isBehindPanel(view, id)) return openCase(view);
   if (!isKnown(view, id)) return [lookAt(id), ...partsFor(view, id)];
   const socket = view.sockets[id];
   if (socket === undefined) return [];

@@ -24,6 +24,8 @@ const PLACE_OF_KIND: Readonly<Partial<Record<PartKind, LookPlace>>> = {
   'cmos-cell': 'board',
   fan: 'board',
   standoff: 'board',
+  battery: 'board',
+  'wifi-card': 'drives',
 };
 
 function placeOfSwitch(id: string): LookPlace | null {
@@ -42,6 +44,7 @@ function placeOfConnector(
   }
   if (fanOf === 'processor' || family === 'eps8' || family === 'atx12v4') return 'processor';
   if (family === 'sata-data' || family === 'sata-power') return 'drives';
+  if (kind === 'wifi-card') return 'drives';
   return kind === 'gpu' ? 'card' : 'board';
 }
 

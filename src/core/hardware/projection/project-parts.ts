@@ -44,7 +44,9 @@ const bareParts = memoizeByHardware((machine): Readonly<Record<string, PartView>
 });
 
 function stanceOf(machine: Hardware, id: string, kind: PartKind): Stance {
-  if (kind === 'ssd-m2' && isUnscrewed(machine, id)) return 'sprung';
+  if ((kind === 'ssd-m2' || kind === 'wifi-card') && isUnscrewed(machine, id)) return 'sprung';
+  // A SO-DIMM has one end, which its clips hold down.
+  if (kind === 'dimm' && machine.parts[id]?.ends['edge'] === 'up') return 'sprung';
   return machine.traits[id]?.reversed === true ? 'face-down' : 'straight';
 }
 

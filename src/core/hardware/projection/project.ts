@@ -1,4 +1,4 @@
-import { inletLive, isPlugged } from '../behaviour/electrics.ts';
+import { hasMains, hasStandby, isPlugged, isPortable } from '../behaviour/electrics.ts';
 import { isBurning, ledColour, readIndicators, smellsBurnt } from '../behaviour/indicators.ts';
 import { readMonitor } from '../behaviour/monitor.ts';
 import { readPost } from '../behaviour/post.ts';
@@ -34,7 +34,7 @@ export function project(state: LabState): LabView {
     cables: cableViews(state),
     connectors: connectorViews(state),
     power: {
-      ac: isPlugged(machine) && inletLive(machine, 'psu-inlet'),
+      ac: isPlugged(machine) && hasMains(machine),
       psuSwitch: machine.psuSwitch,
       standby: standbyShows(machine, indicators.leds),
       on: machine.running,
@@ -68,7 +68,7 @@ export function project(state: LabState): LabView {
 function standbyShows(machine: MachineState, lights: Readonly<Record<string, LedLight>>): boolean {
   const lamp = lights['led-standby'] ?? lights['led-psu'];
   if (lamp !== undefined) return lamp === 'on';
-  return machine.psuSwitch === 'on' && inletLive(machine, 'psu-inlet');
+  return isPortable(machine) ? hasStandby(machine) : machine.psuSwitch === 'on' && hasMains(machine);
 }
 
 const TURNING: readonly PartKind[] = ['fan', 'cpu-cooler', 'gpu', 'psu'];

@@ -1,5 +1,6 @@
 import { costOf } from '../commands/costs.ts';
 import { findMachine } from '../machines/find-machine.ts';
+import { panelOf } from '../machines/places.ts';
 import type { LabCommand, Refusal } from '../model/commands.ts';
 import type { FastenerView, LabView } from '../model/view.ts';
 import { isKnown } from './looked-at.ts';
@@ -18,8 +19,9 @@ export interface SteppedAct {
 }
 
 const MAINS = 'cable-mains';
-/** Things at which making safe is offered, beside the power panel. */
-const SAFETY_TARGETS: readonly string[] = [MAINS, 'esd-strap', 'side-panel'];
+const BATTERY_LEAD = 'cable-battery';
+/** Things at which making safe is offered, beside the side panel and the power panel. */
+const SAFETY_TARGETS: readonly string[] = [MAINS, 'esd-strap'];
 
 /**
  * The acts that are offered for a target, beside its single commands.
@@ -31,7 +33,8 @@ export function steppedActsOf(
   target: string,
   commands: readonly LabCommand[],
 ): readonly SteppedAct[] {
-  const safe = SAFETY_TARGETS.includes(target) ? makeSafe(view, commands) : null;
+  const isSafety = SAFETY_TARGETS.includes(target) || target === panelOf(view.model);
+  const safe = isSafety ? makeSafe(view, commands) : null;
   return [...screwActs(view, target), ...(safe === null ? [] : [safe])];
 }
 
@@ -78,11 +81,19 @@ export function makeSafe(view: LabView, commands: readonly LabCommand[]): Steppe
   const steps: LabCommand[] = [];
   if (view.power.on) steps.push(press);
   if (!isUnplugged) steps.push({ kind: 'unplug-cable', target: MAINS });
-  if (!isUnplugged || !lastUnplugging(commands).isDrained) steps.push(press);
+  // A laptop whose battery is connected would start instead: its charge is drained once the battery's lead is out.
+  if (!mayBeOnBattery(view) && (!isUnplugged || !lastUnplugging(commands).isDrained)) steps.push(press);
   if (view.strap === 'off') steps.push({ kind: 'wear-strap' });
   return steps.length < 2
     ? null
     : actOf(view, { kind: view.power.on ? 'make-safe-running' : 'make-safe', target: null, steps });
+}
+
+/** Whether a battery may keep the board live: the machine is a laptop whose battery lead is not known to be out. */
+function mayBeOnBattery(view: LabView): boolean {
+  if (findMachine(view.model).portable === undefined) return false;
+  const ends = Object.values(view.cables).flatMap((cable) => cable.ends);
+  return !ends.some(({ id, plug }) => id === BATTERY_LEAD && plug === 'none' && isKnown(view, id));
 }
 
 interface Unplugging {

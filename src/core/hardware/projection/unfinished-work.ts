@@ -14,7 +14,7 @@ export function unfinishedWork(view: LabView, commands: readonly LabCommand[]): 
   const isIn = (part: string): boolean => (parts[part]?.socket ?? null) !== null;
   const undone = [
     ...Object.values(parts).filter(
-      ({ id, placement }) => placement === 'loose' || (id === 'side-panel' && placement === 'removed'),
+      ({ kind, placement }) => placement === 'loose' || (kind === 'side-panel' && placement === 'removed'),
     ),
     ...Object.values(fasteners).filter(({ part, state }) => state === 'out' && isIn(part)),
     ...Object.values(cables)

@@ -1,16 +1,21 @@
-import { hasStandby, isPlugged } from '../behaviour/electrics.ts';
+import { batteryFeeds, hasMains, hasStandby, isPlugged, isPortable } from '../behaviour/electrics.ts';
 import { endSpec } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { type MachineState, partIn } from '../model/state.ts';
 import type { Handled } from './safety-class.ts';
 
-/** Electrical danger, from worst to safe. Discharging requires an unplugged lead: the rocker at 0 is not enough (corrections 22). */
-export type Exposure = 'running' | 'standby' | 'charged' | 'safe';
+/** Electrical danger, from worst to safe; `battery`: only a laptop's battery keeps the board live. Discharging requires an unplugged lead: the rocker at 0 is not enough (corrections 22). */
+export type Exposure = 'running' | 'standby' | 'battery' | 'charged' | 'safe';
 
 export function exposureOf(machine: MachineState): Exposure {
   if (machine.running) return 'running';
-  if (hasStandby(machine)) return 'standby';
+  if (hasStandby(machine)) return batteryFeeds(machine) && !hasMains(machine) ? 'battery' : 'standby';
   return isPlugged(machine) || machine.residual === 'charged' ? 'charged' : 'safe';
+}
+
+function isBatteryLead({ model }: MachineState, end: string): boolean {
+  const battery = findMachine(model).portable?.battery;
+  return battery !== undefined && endSpec(model, end)?.end.home === battery;
 }
 
 export interface Handling {
@@ -40,7 +45,11 @@ export function handlingOf(machine: MachineState, handles: Handled, target: stri
       return { part: null, opensCircuit: false };
     case 'cable': {
       const use = endSpec(machine.model, target)?.cable.use;
-      return use === 'power' || use === 'signal' ? { part: null, opensCircuit: use === 'power' } : null;
+      if (use !== 'power' && use !== 'signal') return null;
+      // Without mains, pulling or plugging the battery's own lead is what makes a laptop safe, or live again.
+      if (isBatteryLead(machine, target) && !isPlugged(machine) && !machine.running)
+        return { part: null, opensCircuit: false };
+      return { part: null, opensCircuit: use === 'power' || isPortable(machine) };
     }
   }
 }

@@ -1,14 +1,14 @@
+import { inletOf } from '../behaviour/electrics.ts';
 import { endSpec } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { holderOfPin } from '../machines/pin-name.ts';
 import type { MachineModelId } from '../model/view.ts';
 
-/** Whether a plug belongs to a lead that feeds the machine: the power strip's lead, or one for the supply's inlet. */
+/** Whether a plug belongs to a lead that feeds the machine: the power strip's lead, or one for the machine's inlet. */
 export function isMainsLead(model: MachineModelId, end: string): boolean {
   const cable = endSpec(model, end)?.cable;
   if (cable?.use !== 'mains') return false;
-  const { connectors } = findMachine(model);
-  return cable.from === 'strip' || cable.ends.some(({ home }) => connectors[home]?.host === 'psu');
+  return cable.from === 'strip' || cable.ends.some(({ home }) => home === inletOf(model));
 }
 
 /** Whether a pin is at an outlet or at the supply's inlet. */

@@ -7,6 +7,7 @@ import { isFlashing } from '../behaviour/firmware.ts';
 import { boardInUse, heldBy, isUnscrewed, plugIn } from '../behaviour/wiring.ts';
 import { findMachine } from '../machines/find-machine.ts';
 import { isFromStock } from '../machines/from-stock.ts';
+import { panelOf } from '../machines/places.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { LabState } from '../model/state.ts';
 import { exposureOf } from './handling.ts';
@@ -194,7 +195,7 @@ function isUnfinished(state: LabState): boolean {
   const { machine } = state;
   const { factoryCondition } = state.job.brief;
   if (factoryCondition !== null && !isInFactoryCondition(factoryCondition, state)) return true;
-  if (machine.parts['side-panel']?.socket === null) return true;
+  if (machine.parts[panelOf(machine.model)]?.socket === null) return true;
   for (const id in machine.parts)
     if (machine.parts[id]?.socket != null && isUnscrewed(machine, id)) return true;
   return supplyOf(machine) === null;

@@ -35,10 +35,11 @@ const MOST_STATIC_BREACHES = 3;
 const HARMLESS_TOUCHES = 5;
 const LATENT_DAMAGE_PERCENT = 3;
 
-/** P1 with standby live: the chance of damage in percent. */
+/** P1 and P11 with standby live, by mains or a laptop's battery: the chance of damage in percent. */
 const STANDBY_DAMAGE_PERCENT: Readonly<Partial<Record<PartKind, number>>> = {
   dimm: 40,
   'ssd-m2': 40,
+  'wifi-card': 40,
   gpu: 25,
   cpu: 60,
 };
@@ -61,11 +62,14 @@ function judgeHandling(state: LabState, handling: Handling, rng: RngState): Judg
     return { ...harmless, harm: hurt.value ? { part, becomes: 'marginal' } : null, rng: hurt.rng };
   }
 
-  breaches.push({ rule: 'P1', severity: exposure === 'running' ? 'A' : 'B' });
+  breaches.push({
+    rule: exposure === 'battery' ? 'P11' : 'P1',
+    severity: exposure === 'running' ? 'A' : 'B',
+  });
   if (exposure === 'running')
     return { ...harmless, harm: part === null ? null : { part, becomes: 'burnt' }, powerLost: true };
   const percent = kind === undefined ? 0 : (STANDBY_DAMAGE_PERCENT[kind] ?? 0);
-  if (exposure !== 'standby' || part === null || percent === 0) return harmless;
+  if ((exposure !== 'standby' && exposure !== 'battery') || part === null || percent === 0) return harmless;
   const damaged = drawPercent(rng, percent);
   const sound = state.machine.parts[part]?.condition === 'sound';
   return {

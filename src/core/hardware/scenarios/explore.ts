@@ -1,5 +1,5 @@
 import { findMachine } from '../machines/find-machine.ts';
-import { MANUAL_SECTIONS } from '../machines/manual-sections.ts';
+import { manualSectionsOf } from '../machines/manual-of.ts';
 import type { MachineModelId } from '../model/view.ts';
 import { assemble, settledIn } from './factory.ts';
 import type { Scenario } from './scenario.ts';
@@ -36,7 +36,7 @@ function explore(model: MachineModelId): Scenario {
     verify: [],
     achievements: [],
     card: {
-      manualSections: MANUAL_SECTIONS,
+      manualSections: manualSectionsOf(model),
       noteChoices: { symptoms: [], preventions: [] },
       escalations: [],
     },
@@ -45,5 +45,5 @@ function explore(model: MachineModelId): Scenario {
 }
 
 export const EXPLORE_SCENARIOS: readonly Scenario[] = (
-  ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const
+  ['kestrel-b7', 'harrow-5000-mt', 'brant-h6', 'marlow-14'] as const
 ).map(explore);

@@ -48,7 +48,8 @@ export function assemble(spec: Machine, build: Build = {}): MachineState {
     monitorMenu: 'closed',
     running: false,
     bootSeconds: 0,
-    residual: 'drained',
+    // A battery keeps a laptop's board charged.
+    residual: spec.portable === undefined ? 'drained' : 'charged',
     trainedLayout: '',
     trainingSeconds: spec.codes.trainingSeconds,
     traits: {},

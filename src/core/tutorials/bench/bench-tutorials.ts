@@ -14,6 +14,7 @@ import { T11 } from './t11-heat.ts';
 import { T12 } from './t12-picture.ts';
 import { T13 } from './t13-method.ts';
 import { T14 } from './t14-logs.ts';
+import { T15 } from './t15-laptop.ts';
 
 /** The tutorials that are played at the bench. */
 export const BENCH_TUTORIALS: readonly BenchTutorial[] = [
@@ -32,4 +33,5 @@ export const BENCH_TUTORIALS: readonly BenchTutorial[] = [
   T12,
   T13,
   T14,
+  T15,
 ];

@@ -5,7 +5,12 @@ import { STILL_SIZE, stillFor } from '../places/stills.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { useLabText } from '../texts/lab-text.ts';
 
-const MACHINES = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const satisfies readonly MachineModelId[];
+const MACHINES = [
+  'kestrel-b7',
+  'harrow-5000-mt',
+  'brant-h6',
+  'marlow-14',
+] as const satisfies readonly MachineModelId[];
 
 export interface ExploreCardsProps {
   readonly isStarting: boolean;
@@ -24,7 +29,7 @@ export function ExploreCards({ isStarting, onStart }: ExploreCardsProps) {
         </h2>
         <p className="text-sm text-ink-muted">{t('explore.text')}</p>
       </header>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {MACHINES.map((machine) => (
           <li key={machine}>
             <button

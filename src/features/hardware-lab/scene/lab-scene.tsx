@@ -126,6 +126,7 @@ export default function LabScene({
       </p>
       {status === 'ready' ? (
         <SceneControls
+          model={model}
           current={gaze.place}
           corner={corner}
           costOf={costOf}

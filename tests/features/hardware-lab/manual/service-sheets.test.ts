@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BANDS } from '../../../../src/core/hardware/behaviour/rails.ts';
 import { findMachine } from '../../../../src/core/hardware/machines/find-machine.ts';
-import {
-  MANUAL_SECTIONS,
-  type ManualSection,
-} from '../../../../src/core/hardware/machines/manual-sections.ts';
+import { manualSectionsOf } from '../../../../src/core/hardware/machines/manual-of.ts';
+import type { ManualSection } from '../../../../src/core/hardware/machines/manual-sections.ts';
 import { settingsOf } from '../../../../src/core/hardware/machines/settings.ts';
 import type { MachineModelId } from '../../../../src/core/hardware/model/view.ts';
 import { SERVICE_SHEETS } from '../../../../src/features/hardware-lab/manual/service-sheets.ts';
@@ -14,6 +12,8 @@ import { benchOf } from '../../../core/hardware/lab-bench.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
 
 const MODELS: readonly MachineModelId[] = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'];
+/** The towers and the laptop. */
+const ALL_MODELS: readonly MachineModelId[] = [...MODELS, 'marlow-14'];
 const LANGUAGE_IDS = Object.keys(LANGUAGES);
 
 /** The texts of a language as the manual asks for them; a missing one is noted. */
@@ -33,17 +33,19 @@ function texts(language: string): { readonly t: ManualText; readonly missing: st
 const read = (model: MachineModelId, section: ManualSection, t: ManualText): readonly SheetBlock[] =>
   SERVICE_SHEETS[section](findMachine(model), t);
 
-describe.each(MODELS)('the service manual of the %s', (model) => {
+describe.each(ALL_MODELS)('the service manual of the %s', (model) => {
   it.each(LANGUAGE_IDS)('has each of its sections, complete, in %s', (language) => {
     const { t, missing } = texts(language);
-    for (const section of MANUAL_SECTIONS) {
+    for (const section of manualSectionsOf(model)) {
       const blocks = read(model, section, t);
       expect(blocks, section).not.toEqual([]);
       expect(JSON.stringify(blocks), section).not.toMatch(/\{\{|undefined/);
     }
     expect([...new Set(missing)]).toEqual([]);
   });
+});
 
+describe.each(MODELS)('the service manual of the %s', (model) => {
   it('lists every stop of its self-test, with the signs that the machine gives', () => {
     const { codes } = findMachine(model);
     const table = read(model, 'codes', texts('en').t).find((block) => block.kind === 'table');

@@ -78,6 +78,8 @@ const OWN: Readonly<Record<MachineModelId, readonly Decoy[]>> = {
     },
   ],
   'brant-h6': [],
+  // A laptop has no cases.
+  'marlow-14': [],
 };
 
 /** The targets that a fault changes; two faults of the same target cannot be combined. */

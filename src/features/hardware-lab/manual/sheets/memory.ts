@@ -12,6 +12,8 @@ function filledFirst(machine: Machine): readonly string[] {
 function moduleWords(machine: Machine, t: ManualText): string {
   const id = machine.standard.parts.find((part) => machine.parts[part]?.kind === 'dimm') ?? '';
   const { form = '', speed = 0, capacity = 0 } = machine.parts[id] ?? {};
+  if (machine.portable !== undefined)
+    return t('lab-manual:memory.module-laptop', { speed, size: capacity / 1024 });
   return t('lab-manual:memory.module', { form: form.toUpperCase(), speed, size: capacity / 1024 });
 }
 
@@ -45,7 +47,7 @@ export const writeMemory: SheetWriter = (machine, t) => {
       kind: 'list',
       items: [
         t('lab-manual:memory.one', { slot: t(`lab:socket.${first[0] ?? ''}`) }),
-        t('lab-manual:memory.seat'),
+        ...(machine.portable === undefined ? [t('lab-manual:memory.seat')] : []),
         t('lab-manual:memory.single'),
         ...(machine.codes.trainingSeconds > 0
           ? [t('lab-manual:memory.training', { seconds: machine.codes.trainingSeconds })]
@@ -53,6 +55,6 @@ export const writeMemory: SheetWriter = (machine, t) => {
       ],
     },
     paragraph(t(`lab-manual:memory.${machine.id}`)),
-    warning(registeredWarning(machine, t)),
+    ...(machine.portable === undefined ? [warning(registeredWarning(machine, t))] : []),
   ];
 };

@@ -5,8 +5,39 @@ const PROOFS = [
   ...(['start', 'supply', 'memory', 'heat', 'picture', 'drives', 'controls', 'burns', 'warranty'] as const),
 ];
 
+/** The same for a laptop: its battery, its screws, and what is never done to a swollen pack. */
+const writeLaptop: SheetWriter = (_, t) => [
+  paragraph(t('lab-manual:safety.laptop.live')),
+  {
+    kind: 'steps',
+    items: [
+      t('lab-manual:safety.step.shut'),
+      ...(['adapter', 'strap', 'cover', 'battery'] as const).map((step) =>
+        t(`lab-manual:safety.laptop.${step}`),
+      ),
+      t('lab-manual:safety.step.drain'),
+    ],
+  },
+  warning(t('lab-manual:safety.laptop.swollen')),
+  warning(t('lab-manual:safety.smoke')),
+  {
+    kind: 'list',
+    items: [
+      ...(['screws', 'antennas', 'first-start'] as const).map((rule) =>
+        t(`lab-manual:safety.laptop.${rule}`),
+      ),
+      ...(['strap-off', 'meter', 'drives', 'waste'] as const).map((rule) =>
+        t(`lab-manual:safety.rule.${rule}`),
+      ),
+    ],
+  },
+];
+
 /** Making the machine safe before working inside, forbidden acts, and the proof of a repair. */
-export const writeSafety: SheetWriter = (machine, t) => [
+export const writeSafety: SheetWriter = (machine, t) =>
+  machine.portable === undefined ? writeTower(machine, t) : writeLaptop(machine, t);
+
+const writeTower: SheetWriter = (machine, t) => [
   paragraph(t('lab-manual:safety.standby')),
   {
     kind: 'steps',

@@ -223,6 +223,18 @@ function addPlug(part: PartBuilder, shape: PlugShape, place: PlugPlace, sleeve: 
       block(25, 19, 0, 20, BLACK_PLASTIC, 3);
       round(5.4, 16, 24, BLACK_PLASTIC);
       return;
+    case 'battery':
+      block(17, 3, -3, 1, NATURAL_PLASTIC, 0.3);
+      block(19, 3.4, 0.4, 7, NATURAL_PLASTIC, 0.4);
+      return;
+    case 'coax':
+      round(1.3, 1.4, 0.5, DARK_STEEL);
+      return;
+    case 'barrel':
+      round(2.4, 12, -5, DARK_STEEL);
+      round(5, 20, 10, BLACK_PLASTIC);
+      round(3.6, 10, 24, BLACK_PLASTIC);
+      return;
     case 'mains':
       for (const pin of [-9.5, 9.5]) round(2.3, 18, -8, DARK_STEEL, pin);
       part.add(cylinder(18.4, 20, 28, 2), IVORY_PLASTIC, within(space, placed([0, 0, 10])));

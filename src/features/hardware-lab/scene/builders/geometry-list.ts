@@ -10,6 +10,7 @@ import { BRANT_GEOMETRIES } from './brant/geometries.ts';
 import { buildCable } from './cable.ts';
 import { HARROW_GEOMETRIES } from './harrow/geometries.ts';
 import { KESTREL_GEOMETRIES } from './kestrel/geometries.ts';
+import { MARLOW_GEOMETRIES } from './marlow/geometries.ts';
 import { buildProbe } from './meter.ts';
 import { placeSmallParts, type SmallParts } from './small-parts.ts';
 
@@ -17,6 +18,7 @@ const LISTS: Readonly<Record<MachineModelId, Readonly<Record<string, Build>>>> =
   'kestrel-b7': KESTREL_GEOMETRIES,
   'harrow-5000-mt': HARROW_GEOMETRIES,
   'brant-h6': BRANT_GEOMETRIES,
+  'marlow-14': MARLOW_GEOMETRIES,
 };
 
 /** All geometries with a fixed shape of a machine, by name. */

@@ -49,7 +49,7 @@ export function goalOf(
   if (part) {
     const up = (end: string) => (part.seating[end] === 'up' ? PROUD_MM : 0);
     const edge = up('edge');
-    const away = part.placement === 'removed' || (body.id === 'side-panel' && view.sidePanel === 'off');
+    const away = part.placement === 'removed' || (part.kind === 'side-panel' && view.sidePanel === 'off');
     return {
       ...rest,
       home: (part.socket === null ? undefined : machine.seats[part.socket]) ?? body.home,

@@ -54,7 +54,10 @@ export type PlugShape =
   | 'd-sub'
   | 'iec'
   | 'mains'
-  | 'rj45';
+  | 'rj45'
+  | 'battery'
+  | 'coax'
+  | 'barrel';
 
 /** Distance from a plug's mating face to where its wires leave, mm. */
 export const PLUG_LENGTH: Readonly<Record<PlugShape, number>> = {
@@ -76,6 +79,9 @@ export const PLUG_LENGTH: Readonly<Record<PlugShape, number>> = {
   iec: 30,
   mains: 34,
   rj45: 20,
+  battery: 7,
+  coax: 1.4,
+  barrel: 30,
 };
 
 /** The columns of contacts of a power plug by piece: processor and card plugs come in two pieces. */

@@ -85,3 +85,5 @@ export const LENS_MAINS = lamp('#e07b3c', LIGHT.mains);
 export const LENS_SUPPLY = lamp('#20dc6a', LIGHT.supply);
 export const LENS_DRIVE = lamp('#ffab0f', LIGHT.drive);
 export const LENS_LINK = lamp('#20dc6a', LIGHT.link);
+export const LENS_CHARGE = lamp('#dfeaf2', LIGHT.charge);
+export const LENS_CAPS = lamp('#dfeaf2', LIGHT.caps);

@@ -6,6 +6,7 @@ import { BOARD_LABELS } from './kestrel/labels-board.ts';
 import { HOUSING_LABELS } from './kestrel/labels-housing.ts';
 import { MODULE_LABELS } from './kestrel/labels-modules.ts';
 import { BENCH_LABELS } from './labels-bench.ts';
+import { MARLOW_LABELS } from './marlow/labels.ts';
 import { OFFICE_LABELS } from './office/labels.ts';
 
 /** Every printed label of the scene. They share one texture, so they need no extra draw call. */
@@ -16,6 +17,7 @@ export const LABELS = {
   ...HOUSING_LABELS,
   ...OFFICE_LABELS,
   ...HUB_LABELS,
+  ...MARLOW_LABELS,
 } as const;
 export type LabelName = keyof typeof LABELS;
 

@@ -22,6 +22,9 @@ export const LIGHT = {
   supply: 24,
   drive: 25,
   link: 26,
+  /** A laptop's charge and caps-lock lights. */
+  charge: 27,
+  caps: 28,
 } as const;
 
 export const SEGMENTS_PER_DIGIT = 7;
@@ -39,6 +42,8 @@ export const LED_CHANNEL: Readonly<Record<string, number>> = {
   'led-psu': LIGHT.supply,
   'led-hdd': LIGHT.drive,
   'led-lan': LIGHT.link,
+  'led-charge': LIGHT.charge,
+  'led-caps': LIGHT.caps,
   'led-strip': LIGHT.mains,
 };
 

@@ -57,6 +57,8 @@ export interface BoardPrint {
   readonly slots: {
     readonly xs: readonly number[];
     readonly centreY: number;
+    /** Length of the frame around each, mm: a desktop's slot is 152. */
+    readonly frame: number;
     readonly names: readonly string[];
   };
   readonly cardSlotY: number;

@@ -1,9 +1,10 @@
 import { Camera, ChevronUp, Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
-import { type CameraViewName, OFFERED_VIEWS } from '../../places/places.ts';
+import { type CameraViewName, offeredViews } from '../../places/places.ts';
 
 /** The control's distance in pixels from the scene's lower right corner, and whether there is room for labels. */
 export interface ControlCorner {
@@ -13,6 +14,7 @@ export interface ControlCorner {
 }
 
 export interface SceneControlsProps {
+  readonly model: MachineModelId;
   readonly current: CameraViewName;
   readonly corner: ControlCorner;
   /** The time an inspection from there takes, in words; null where it reveals nothing new. */
@@ -22,7 +24,7 @@ export interface SceneControlsProps {
 }
 
 /** The camera control: the current view, a list of the others, and zoom buttons. Dragging and arrow keys rotate. */
-export function SceneControls({ current, corner, costOf, onLook, onZoom }: SceneControlsProps) {
+export function SceneControls({ model, current, corner, costOf, onLook, onZoom }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   const { isCompact = false, right, bottom } = corner;
   const here = t(`view.${current}`);
@@ -41,7 +43,7 @@ export function SceneControls({ current, corner, costOf, onLook, onZoom }: Scene
           'flex min-h-9 items-center gap-2 rounded-md text-sm font-medium hover:bg-hover pointer-coarse:min-h-11',
           isCompact ? 'min-w-11 justify-center' : 'px-2.5',
         )}
-        items={OFFERED_VIEWS.map((view) => ({
+        items={offeredViews(model).map((view) => ({
           id: view,
           content: (
             <>

@@ -51,6 +51,9 @@ function route([x0, y0]: Vec2, [x1, y1]: Vec2): Vec2[] {
   ];
 }
 
+/** Frame of a desktop's memory slot, mm: its traces end 1.72 mm apart. */
+const DESKTOP_SLOT = 152;
+
 /** Traces from the processor to memory; every third one meanders for length matching. */
 function drawMemoryBus(pens: BoardPens, { processor: [cx, cy], slots }: BoardPrint): void {
   for (const i of times(72)) {
@@ -67,7 +70,9 @@ function drawMemoryBus(pens: BoardPens, { processor: [cx, cy], slots }: BoardPri
       }
     }
     const x = item(slots.xs, i % slots.xs.length);
-    points.push(...route([turn + 6, start], [x - 1, slots.centreY - 62 + i * 1.72]));
+    points.push(
+      ...route([turn + 6, start], [x - 1, slots.centreY + (i * 1.72 - 62) * (slots.frame / DESKTOP_SLOT)]),
+    );
     pens.line(points, 0.17);
   }
 }

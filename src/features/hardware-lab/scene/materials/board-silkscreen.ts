@@ -9,8 +9,8 @@ const DESIGNATORS = ['R', 'C', 'C', 'Q', 'U', 'L', 'D'] as const;
 export function drawSilkscreen(pens: BoardPens, board: BoardPrint): void {
   const { slots, names, processor } = board;
   slots.xs.forEach((x, i) => {
-    pens.text(item(slots.names, i), [x + 4.8, slots.centreY - 82], 1.9, true, 600);
-    pens.frame(x - 4.2, slots.centreY - 76, 8.4, 152);
+    pens.text(item(slots.names, i), [x + 4.8, slots.centreY - slots.frame / 2 - 6], 1.9, true, 600);
+    pens.frame(x - 4.2, slots.centreY - slots.frame / 2, 8.4, slots.frame);
   });
   for (const [text, at, size, turned] of names) pens.text(text, at, size, turned);
   pens.frame(processor[0] - 33.4, processor[1] - 38.6, 66.8, 77.2);

@@ -120,7 +120,7 @@ function drawHead(pen: Pen, model: MachineModelId, title: string): void {
   pen.fillText(title, 104, 37, width - 140);
 }
 
-/** The maker's logo: a kestrel's wings, a harrow's teeth, a brant's neck. */
+/** The maker's logo: a kestrel's wings, a harrow's teeth, a brant's neck, the two hills of Marlow. */
 function drawMark(pen: Pen, model: MachineModelId, color: string): void {
   pen.strokeStyle = color;
   pen.lineWidth = 4;
@@ -138,6 +138,12 @@ function drawMark(pen: Pen, model: MachineModelId, color: string): void {
     for (const x of [38, 50, 62, 74]) {
       pen.moveTo(x, 26);
       pen.lineTo(x + 5, 48);
+    }
+  } else if (model === 'marlow-14') {
+    for (const x of [32, 58]) {
+      pen.moveTo(x, 48);
+      pen.lineTo(x + 13, 26);
+      pen.lineTo(x + 26, 48);
     }
   } else {
     pen.arc(50, 38, 14, 0.6, Math.PI * 1.4);

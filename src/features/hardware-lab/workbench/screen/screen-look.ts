@@ -33,6 +33,7 @@ export const MAKERS: Readonly<Record<LabView['model'], MakerColours>> = {
   'kestrel-b7': { bar: '#173440', ground: '#0d181f', accent: '#e39a68' },
   'harrow-5000-mt': { bar: '#1f3f86', ground: '#0d1322', accent: '#9db9ee' },
   'brant-h6': { bar: '#0f1f86', ground: '#0a1258', accent: '#f0e05a' },
+  'marlow-14': { bar: '#23323f', ground: '#101418', accent: '#8fc7d8' },
 };
 
 /** Colours of the operating system, the same on every machine. */

@@ -13,6 +13,7 @@ export const BRANT_PLAN: OfficePlan = {
     slots: {
       xs: [146, 155.6, 165.2, 174.8],
       centreY: 222,
+      frame: 152,
       names: ['DIMM1', 'DIMM2', 'DIMM3', 'DIMM4'],
     },
     cardSlotY: 126,

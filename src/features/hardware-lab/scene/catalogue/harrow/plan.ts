@@ -13,6 +13,7 @@ export const HARROW_PLAN: OfficePlan = {
     slots: {
       xs: [140, 149.6, 159.2, 168.8],
       centreY: 162,
+      frame: 152,
       names: ['DIMM1', 'DIMM2', 'DIMM3', 'DIMM4'],
     },
     cardSlotY: 78,

@@ -10,6 +10,7 @@ export const KESTREL_BOARD: BoardPrint = {
   slots: {
     xs: MEMORY_SLOTS.map(({ x }) => x),
     centreY: MEMORY_SLOT.centreY,
+    frame: 152,
     names: MEMORY_SLOTS.map(({ name }) => `DIMM_${name.toUpperCase()}`),
   },
   cardSlotY: X16_SLOT.y,
