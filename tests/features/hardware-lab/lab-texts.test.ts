@@ -44,6 +44,11 @@ describe('the texts of the lab', () => {
     },
   );
 
+  it('call the lead that feeds a laptop its adapter', () => {
+    const name = (model: MachineModelId) => nameOf(text, { model }, 'cable-mains');
+    expect([name('kestrel-b7'), name('marlow-14')]).toEqual(['Mains lead', 'Power adapter']);
+  });
+
   it('have a name for each cause', () => {
     for (const { id } of DEMO_60.hypotheses) expect(text(`hypothesis.${id}`)).not.toBe('');
   });

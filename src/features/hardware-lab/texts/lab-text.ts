@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { resolveTarget } from '../../../core/hardware/machines/resolve-target.ts';
-import type { LabView } from '../../../core/hardware/model/view.ts';
+import type { LabView, MachineModelId } from '../../../core/hardware/model/view.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -20,9 +21,14 @@ export function useLabText(): LabText {
 export function nameOf(text: LabText, { model }: Pick<LabView, 'model'>, target: string): string {
   const found = resolveTarget(model, target);
   if (found?.kind !== 'plug') return text(`${found?.kind ?? 'control'}.${target}`);
-  const cable = text(`cable.${found.cable.id}`);
+  const cable = text(`cable.${isAdapter(model, found.cable.id) ? 'cable-adapter' : found.cable.id}`);
   // A cable is named after its first plug.
   return found.cable.id === target ? cable : text('plug.far', { name: cable });
+}
+
+/** Whether the lead that brings mains is a laptop's adapter. */
+function isAdapter(model: MachineModelId, cable: string): boolean {
+  return cable === 'cable-mains' && findMachine(model).portable !== undefined;
 }
 
 /** `A`, `A and B`, `A, B and C` in the reader's language. */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { nameOf, useLabText } from '../../texts/lab-text.ts';
 import { filterOutline } from './outline-filter.ts';
@@ -64,9 +65,7 @@ export function MachineOutline({
     <nav aria-label={text('outline.title')} onKeyDown={moveThroughRows}>
       <p className="sr-only">{text('outline.intro')}</p>
       {view.sidePanel === 'on' ? (
-        <p className="mb-2 px-2 text-sm text-ink-muted">
-          {text(`outline.behind-${findMachine(view.model).sidePanel}`)}
-        </p>
+        <p className="mb-2 px-2 text-sm text-ink-muted">{text(`outline.behind-${coverOf(view.model)}`)}</p>
       ) : null}
       {groups.length === 0 ? <p className="px-2 text-sm text-ink-muted">{text('outline.none')}</p> : null}
       {groups.map((group) => (
@@ -92,4 +91,10 @@ export function MachineOutline({
       ))}
     </nav>
   );
+}
+
+/** What hides the inside of a machine: steel, glass or a laptop's base cover. */
+function coverOf(model: MachineModelId): 'steel' | 'glass' | 'base' {
+  const { portable, sidePanel } = findMachine(model);
+  return portable === undefined ? sidePanel : 'base';
 }
