@@ -16,7 +16,7 @@ const BUDGETS = {
 const SLOW_DRAWING_MS = 120_000;
 const IDLE_MS = 1_500;
 /** The first one is loaded with the page. */
-const MODELS = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6'] as const;
+const MODELS = ['kestrel-b7', 'harrow-5000-mt', 'brant-h6', 'marlow-14'] as const;
 const VIEWPORT = { width: 480, height: 300 };
 /** Known warnings: three.js and fiber disagree on a clock; software rendering reports stalls when pixels are read. */
 const HARMLESS = /THREE\.Clock|GPU stall|software WebGL/;

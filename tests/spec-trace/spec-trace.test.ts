@@ -34,7 +34,7 @@ const openIds = Object.values(OPEN_PARTS).flat();
 const ids = new Set(sentences.map(({ id }) => id));
 
 /** `[issue, parts]`: whoever closes or opens a part says so here as well. */
-const OPEN_COUNTS = [[4, 1]];
+const OPEN_COUNTS: readonly (readonly [number, number])[] = [];
 
 const isProven = (id: string): boolean => {
   const proof = TRACE.get(id);

@@ -2,19 +2,17 @@ import { PLAN_IDS, type PlanKey, planKeyOfName } from '../billing/plans.ts';
 import { planOpensScreen, SIMULATION_SCREENS, type SimulationScreen } from './screens.ts';
 
 /** Parts of the product that pages mention and that are not released yet; striking one removes every "coming soon" note about it. */
-export const PARTS = ['tutorials', 'teamAssessments'] as const;
+export const PARTS = ['teamAssessments'] as const;
 export type Part = (typeof PARTS)[number];
 
-const TEAM_PARTS: readonly Part[] = ['tutorials', 'teamAssessments'];
-
-/** Parts that each plan is sold with and that lack something: of the tutorials the one of laptops. */
+/** Parts that each plan is sold with and that are not there yet. */
 const PARTS_OF_PLAN: Readonly<Record<PlanKey, readonly Part[]>> = {
   free: [],
   ace: [],
   expert: [],
-  testing: TEAM_PARTS,
+  testing: ['teamAssessments'],
   ticketing: ['teamAssessments'],
-  golden: TEAM_PARTS,
+  golden: ['teamAssessments'],
 };
 
 /** Those of the given parts that are not released yet, in the order of `PARTS`. */

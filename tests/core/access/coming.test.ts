@@ -13,9 +13,9 @@ describe('the list of parts that are not open yet', () => {
     ['Free', null],
     ['Ace Plan', null],
     ['Expert Plan', null],
-    ['testing', { coming: ['tutorials', 'teamAssessments'], opens: ['testing'] }],
+    ['testing', { coming: ['teamAssessments'], opens: ['testing'] }],
     ['Ticketing System', { coming: ['teamAssessments'], opens: ['ticketing'] }],
-    ['Golden Bundle', { coming: ['tutorials', 'teamAssessments'], opens: ['testing', 'ticketing'] }],
+    ['Golden Bundle', { coming: ['teamAssessments'], opens: ['testing', 'ticketing'] }],
     ['Nobody’s Plan', null],
   ])('says of the plan %s what is open today', (name, today) => {
     expect(planToday(name)).toEqual(today);

@@ -22,7 +22,7 @@ function played(part: TutorialPart): readonly string[] {
 
 describe.each(BOTH_TUTORIALS)('the tutorial $id in both simulations', (tutorial) => {
   const steps = tutorial.parts.flatMap(
-    (part): readonly { id: string; phase: string }[] => part.tutorial.steps,
+    (part): readonly { readonly id: string; readonly phase: (typeof PHASES)[number] }[] => part.tutorial.steps,
   );
 
   it('is played to its end by its scripts, one part after the other', () => {
@@ -35,7 +35,7 @@ describe.each(BOTH_TUTORIALS)('the tutorial $id in both simulations', (tutorial)
   });
 
   it('goes from watching to working alone, and no step has the name of another', () => {
-    const phases = steps.map(({ phase }) => PHASES.findIndex((one) => one === phase));
+    const phases = steps.map(({ phase }) => PHASES.indexOf(phase));
     expect(phases).toEqual([...phases].sort());
     expect(new Set(phases)).toEqual(new Set([0, 1, 2]));
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);

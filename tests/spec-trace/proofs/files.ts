@@ -82,3 +82,7 @@ export const build = at('build/bundle-budgets.test.ts');
 export const signUpAndPay = at('e2e/sign-up-and-pay.spec.ts');
 export const signUpRows = at('sql/sign-up.test.ts');
 export const tutorialVideo = at('features/dashboard/tutorial-video.test.tsx');
+export const tutorials = at('app/pages/tutorials.test.tsx');
+export const leaderboard = at('app/pages/leaderboard.test.tsx');
+export const competitions = at('app/pages/competitions.test.tsx');
+export const certificates = at('app/pages/certificates.test.tsx');

@@ -31,6 +31,16 @@ export const ROLES_CALLS_FIGURES: Trace = {
     ),
     ...by.demoTime('end with what was done and what was not, what was missing, and no further question'),
   ],
+  '1.4': [
+    ...by.tutorials(
+      'are played at the bench by hand, skipped and left, and go on at the same step',
+      'lead from a ticket to the bench and back, and keep their steps in one count',
+    ),
+    ...by.leaderboard('says what somebody has played, what of it counts, and goes to the next run'),
+    ...by.competitions('are played by whoever has the plan, once, and lead to the next run'),
+    ...by.certificates('are issued by their holder, whose name their page shows when they choose so'),
+    ...by.manual('shows its PDF in the page, with links to open and to download it'),
+  ],
   '1.5': by.theme('the choice $stored on a system that is dark: $systemIsDark paints $painted'),
   '1.6': by.register('keeps the chosen plan, through the email, to the plan selection'),
   '1.7': by.publicPages('the waiting list promises half the price, priority, and twice the trial'),
