@@ -22,11 +22,7 @@ describe('the note on parts that are not open yet', () => {
   it('stands on the business page, beside each promise and on every plan', async () => {
     await openProduct('/business');
     for (const [plan, note, opens] of [
-      [
-        'Golden Bundle',
-        TEAMS,
-        'Open today: the hardware lab, the ticket desk, and the simulation manual.',
-      ],
+      ['Golden Bundle', TEAMS, 'Open today: the hardware lab, the ticket desk, and the simulation manual.'],
       ['Testing', TEAMS, 'Open today: the hardware lab and the simulation manual.'],
       ['Ticketing System', TEAMS, 'Open today: the ticket desk and the simulation manual.'],
     ] as const)

@@ -22,7 +22,8 @@ function played(part: TutorialPart): readonly string[] {
 
 describe.each(BOTH_TUTORIALS)('the tutorial $id in both simulations', (tutorial) => {
   const steps = tutorial.parts.flatMap(
-    (part): readonly { readonly id: string; readonly phase: (typeof PHASES)[number] }[] => part.tutorial.steps,
+    (part): readonly { readonly id: string; readonly phase: (typeof PHASES)[number] }[] =>
+      part.tutorial.steps,
   );
 
   it('is played to its end by its scripts, one part after the other', () => {
