@@ -58,7 +58,7 @@ export function handsOf(store: DeskStore): Hands {
         const word = { 'end-call': 'End', 'hold-call': 'Hold', 'resume-call': 'Resume' }[command.kind];
         const live = view().contacts.filter(({ status }) => ['ringing', 'active', 'held'].includes(status));
         const cards = [...tools().querySelectorAll('section')].filter((card) =>
-          /^(Phone call|Visitor|Chat)$/.test(nameOf(card)),
+          /^(Phone call|Visitor|Chat), SD-\d+$/.test(nameOf(card)),
         );
         const card = cards[live.findIndex(({ id }) => id === command.contact)];
         if (card === undefined) throw new Error('The call has no card.');

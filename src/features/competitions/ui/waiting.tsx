@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadingPart, UnreadPart } from '../../../ui/waiting.tsx';
 
 /** What a list of pages is read with (`useInfiniteQuery`). */
 export interface PagedRead {
@@ -15,25 +14,13 @@ export interface PagedRead {
 /** A list that loads. */
 export function Loading() {
   const { t } = useTranslation('competitions');
-  return (
-    <div role="status" className="grid gap-3 p-5 sm:p-6">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-8 w-1/2" />
-      <Skeleton className="h-24" />
-    </div>
-  );
+  return <LoadingPart label={t('loading')} />;
 }
 
 /** A list that could not be loaded. */
 export function NotLoaded({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('competitions');
-  return (
-    <Alert tone="fault" title={t('notLoaded')}>
-      <Button size="sm" variant="secondary" className="mt-2" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </Alert>
-  );
+  return <UnreadPart title={t('notLoaded')} retryLabel={t('retry')} onRetry={onRetry} />;
 }
 
 /** The button for the next page, where there is one. */
