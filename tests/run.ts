@@ -34,11 +34,9 @@ const STEPS: readonly Step[] = [
     run: () => together(npm('types'), inTurn(npm('lint'), npm('knip'), npm('unit'))),
   },
   { title: 'database, functions and their deployment', run: vitest('backend', 'processes') },
-  {
-    title: 'screens against the real backend; production build and its budgets',
-    // The screens wait for their backend and for timers: the build fits in between.
-    run: () => together(vitest('parts', 'replaced', 'screens'), inTurn(npm('build'), vitest('build'))),
-  },
+  { title: 'screens against the real backend', run: vitest('parts', 'replaced', 'screens') },
+  { title: 'production build', run: npm('build') },
+  { title: 'bundle budgets', run: vitest('build') },
   { title: 'journeys in Chromium', run: npm('e2e') },
 ];
 
