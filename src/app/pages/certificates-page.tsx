@@ -7,6 +7,7 @@ import { EXAM_RULES } from '../../core/assessment/certificate/tracks.ts';
 import { SIMULATION_AT } from '../../core/simulation-ids.ts';
 import { CertificatesScreen } from '../../features/certificates/ui/certificates-screen.tsx';
 import { OwnCertificates } from '../../features/credential/ui/own-certificates.tsx';
+import { useGroupName } from '../../features/credential/ui/use-group-name.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
@@ -40,6 +41,7 @@ export default function CertificatesPage() {
   usePageTitle(t('own-certificates:page.title'));
   const { currentUser, fullName, userRole } = usePerson();
   const navigate = useNavigate();
+  const groupName = useGroupName();
   return (
     <div className="grid max-w-7xl gap-6">
       <div className="grid gap-1.5">
@@ -65,10 +67,11 @@ export default function CertificatesPage() {
             }
             playLink={(track, attempt) => (
               <Button asChild>
-                <Link to={sessionAddress(track, attempt)}>{t('sessions.next')}</Link>
+                <Link to={sessionAddress(track, attempt)}>{t(`sessions.${track}.next`)}</Link>
               </Button>
             )}
             onBegun={(track, attempt) => void navigate(sessionAddress(track, attempt))}
+            groupName={groupName}
             readingName={(track, { subject }, reading) => (
               <Suspense fallback={<span className="text-ink-muted">…</span>}>
                 {track === 'hardware' ? (

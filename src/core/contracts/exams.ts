@@ -72,3 +72,28 @@ export const questionRow = z.object({
   choice: z.int().nullable(),
   words: z.string().nullable(),
 } satisfies ColumnChecks<'exam_questions'>);
+
+/** The sessions of an exam that is over, with the results of those that were taken, through its attempt. */
+export const examMarksRow = z
+  .object({
+    forms: z.object({
+      form_items: z.array(z.object({ position: z.int(), void_reason: z.string().nullable() })),
+    }),
+    form_results: z.array(
+      z
+        .object({
+          position: z.int(),
+          item_group: z.string().nullable(),
+          score: z.int(),
+          passed: z.boolean(),
+          has_gate: z.boolean(),
+          parts: z.record(z.string(), z.number().nullable()),
+          objectives: z.array(z.object({ objective: z.string(), score: z.number() })),
+        })
+        .transform(({ item_group: group, has_gate: hasGate, ...result }) => ({ ...result, group, hasGate })),
+    ),
+  })
+  .transform(({ forms, form_results: results }) => ({
+    positions: forms.form_items.filter((item) => item.void_reason === null).map(({ position }) => position),
+    results,
+  }));

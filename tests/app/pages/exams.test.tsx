@@ -31,6 +31,47 @@ async function questionsAsked(): Promise<void> {
   end $$`);
 }
 
+/** Tess's exam, over with two of three jobs done: one passed at 90, one ended by a serious mistake at 40. */
+async function examNotPassed(): Promise<void> {
+  const tess = idOf('testing');
+  await backend().sql(`do $$ declare
+    id uuid := gen_random_uuid(); run uuid; job record;
+  begin
+    insert into forms (id, purpose, code, version, closes_at, run_length, score_shown, case_shown)
+    values (id, 'exam', 'exam-not-passed', 1, now() + interval '13 days', '20 minutes', 'attempt-over', 'never');
+    insert into form_items select id, at, 'hardware', 'fresh', null from generate_series(1, 3) at;
+    insert into form_attempts (id, form_id, user_id, number, begun_at, over_at)
+    values (id, id, '${tess}', 1, now() - interval '3 hours', now());
+    for job in select * from (values (1, 'F1', 90, true), (2, 'F5', 40, false)) as j (at, family, score, passed) loop
+      insert into simulation_runs (
+        user_id, status, subject, rules_version, started_at, expires_at, finished_at, scenario_id, seed, score, passed,
+        parts, report, form_attempt_id, form_position
+      ) values (
+        '${tess}', 'finished', 'kestrel-b7', 'lab-9', now() - interval '2 hours', now(), now(), 'EXAM-CASE', 525252,
+        job.score, job.passed, '{"safety": 1}', '{}', id, job.at
+      ) returning simulation_runs.id into run;
+      insert into form_results values (
+        run, id, job.at, job.family, job.score, job.passed, not job.passed, '{"safety": 1}',
+        '[{"objective": "C1 5.1", "score": 80}]', 600, now()
+      );
+    end loop;
+    insert into exams (
+      id, user_id, track, form, opens_at, closes_at, session_minutes, attempt_id, concluded_at, mark, passed, faults
+    ) values (
+      id, '${tess}', 'hardware', 'HW 2026.1', now() - interval '1 day', now() + interval '13 days', 20, id, now(), 43.33,
+      false, '[{"kind": "unfinished"}, {"kind": "overall"}, {"kind": "items-passed"}, {"kind": "group", "group": null},
+        {"kind": "group", "group": "F5"}, {"kind": "part", "part": "safety"}, {"kind": "gate"}]'
+    );
+  end $$`);
+}
+
+/** What each row of a table says. */
+const rowsOf = (table: HTMLElement): readonly (string | null)[] =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
 describe('the page of certificates', () => {
   it('tells somebody without runs how many objectives each exam takes, and books nothing', async () => {
     await openAs(backend(), 'free', '/admin/certificates');
@@ -45,13 +86,13 @@ describe('the page of certificates', () => {
     const user = await openAs(backend(), 'ace', '/admin/certificates');
     await user.click(await screen.findByRole('button', { name: 'Book the exam' }));
     await screen.findByRole('heading', { name: 'Your Hardware exam' });
-    await user.selectOptions(screen.getByLabelText('Time for each session'), '40');
+    await user.selectOptions(screen.getByLabelText('Time for each job'), '40');
     await user.click(screen.getByRole('button', { name: 'Save the change' }));
-    expect(await screen.findByText(/40 minutes a session, form HW 2026\.1/)).toBeTruthy();
+    expect(await screen.findByText(/40 minutes for each job, form HW 2026\.1/)).toBeTruthy();
     expect((await exams()).map(({ session_minutes }) => session_minutes)).toEqual([40]);
     await user.click(screen.getByRole('button', { name: 'Cancel the exam' }));
     await user.click(await screen.findByRole('button', { name: 'Book the exam' }));
-    await user.click(await screen.findByRole('button', { name: 'Begin the first session' }));
+    await user.click(await screen.findByRole('button', { name: 'Start the first job' }));
     await expect.poll(address).toMatch(/^\/admin\/testing\?open=attempt&of=/);
   });
 
@@ -69,6 +110,45 @@ describe('the page of certificates', () => {
     expect(await backend().sql('select choice, words from exam_questions where number = 1')).toEqual([
       { choice: 1, words: 'It was in the log.' },
     ]);
+  });
+
+  it('names every condition that an exam did not meet, and lists its marks by job, kind of fault and objectives', async () => {
+    await examNotPassed();
+    await openAs(backend(), 'testing', '/admin/certificates');
+    const missed = await screen.findByRole('region', { name: 'What was missing for a pass' });
+    expect(
+      within(missed)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Job 3 was not done.',
+      '1 of 3 jobs passed. 12 are needed.',
+      'Picture: 40 of 100 on average. Each group needs 60.',
+      'Safety: 66.7 of 100 on average. A pass needs 90.',
+      'There was a serious mistake in job 2.',
+      'The average is below 75.',
+    ]);
+    expect(rowsOf(screen.getByRole('table', { name: 'Marks by job' }))).toEqual([
+      '1No power90Passed',
+      '2Picture40Serious mistake',
+      '3–Not done',
+    ]);
+    expect(rowsOf(screen.getByRole('table', { name: 'Marks by kind of fault' }))).toEqual([
+      'No power9060 or more',
+      'Picture40Less than 60',
+    ]);
+    expect(rowsOf(screen.getByRole('table', { name: 'Marks by objectives' }))).toEqual([
+      'Finding faults220-1201: 5.180',
+    ]);
+  });
+
+  it('says when the marks of an exam cannot be read, and reads them when asked again', async () => {
+    const reading = network(/\/rest\/v1\/form_attempts/, 'offline');
+    const user = await openAs(backend(), 'testing', '/admin/certificates');
+    expect(await screen.findByText('The marks could not be loaded.')).toBeTruthy();
+    reading.heal();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Marks by job' })).toBeTruthy();
   });
 
   it('says when the exams cannot be read, and reads them when asked again', async () => {

@@ -46,6 +46,8 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'tells somebody without runs how many objectives each exam takes, and books nothing',
       'books an exam, moves it, takes it back, and leads into its first session',
       'asks after the last session, keeps what was typed when something is missing, and goes on to the next question',
+      'names every condition that an exam did not meet, and lists its marks by job, kind of fault and objectives',
+      'says when the marks of an exam cannot be read, and reads them when asked again',
       'says when the exams cannot be read, and reads them when asked again',
     ),
     ...certificates(

@@ -98,7 +98,10 @@ function faultsOf(
   return faults;
 }
 
-function meansOfGroups(results: readonly ItemResult[]): readonly (readonly [string, number])[] {
+/** Mean score of each group, in the order of their first items; items without a group are left out. */
+export function meansOfGroups(
+  results: readonly Pick<ItemResult, 'group' | 'score'>[],
+): readonly (readonly [group: string, mean: number])[] {
   const groups = [...new Set(results.flatMap(({ group }) => group ?? []))];
   return groups.map((group) => {
     const own = results.filter((one) => one.group === group);
@@ -107,7 +110,11 @@ function meansOfGroups(results: readonly ItemResult[]): readonly (readonly [stri
 }
 
 /** Mean of a part over the items that assess it, 0 to 100; an item that was not played has nothing of it. */
-function meanOfPart(part: string, results: readonly ItemResult[], items: number): number {
+export function meanOfPart(
+  part: string,
+  results: readonly Pick<ItemResult, 'parts'>[],
+  items: number,
+): number {
   const missing = items - results.length;
   const values = results.flatMap(({ parts }) => parts[part] ?? []);
   const size = values.length + missing;

@@ -18,8 +18,8 @@ export interface Exam extends Pick<ExamRow, 'id' | 'track' | 'form' | 'mark' | '
   readonly minutes: number;
   readonly attemptId: string | null;
   readonly concludedAt: number | null;
-  /** Kinds of conditions that it did not meet, each once. */
-  readonly faults: readonly string[];
+  /** The conditions that it did not meet. */
+  readonly faults: NonNullable<ExamRow['faults']>;
   /** Whether each of its sessions has been played, in their order; empty before the first. */
   readonly sessions: readonly boolean[];
   /** Whether nothing of its sessions is left. */
@@ -43,7 +43,7 @@ export function examOf(
     minutes: row.session_minutes,
     attemptId: row.attempt_id,
     concludedAt: row.concluded_at === null ? null : Date.parse(row.concluded_at),
-    faults: [...new Set((row.faults ?? []).map(({ kind }) => kind))],
+    faults: row.faults ?? [],
     isPlayed: sessions.length > 0 && sessions.every((isOver) => isOver),
     questions: questions.map(({ number, position, case_number: caseNumber, subject, reasons, choice }) => ({
       ...{ number, position, caseNumber, subject, reasons },

@@ -62,11 +62,11 @@ export function BookingCard({ track, booked, opensFrom, nowMs, call }: BookingCa
           <CardTitle>
             {t(booked === null ? 'book.title' : 'book.move', { track: t(`track.${track}`) })}
           </CardTitle>
-          <p className="text-sm text-ink-muted">{t('book.text')}</p>
+          <p className="text-sm text-ink-muted">{t(`book.${track}.text`)}</p>
         </CardHeader>
         <CardBody className="grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={t('book.day')} hint={span === null ? undefined : t('book.span', span)}>
+            <Field label={t('book.day')} hint={span === null ? undefined : t(`book.${track}.span`, span)}>
               {(control) => (
                 <Input
                   {...control}
@@ -79,7 +79,7 @@ export function BookingCard({ track, booked, opensFrom, nowMs, call }: BookingCa
                 />
               )}
             </Field>
-            <Field label={t('book.length')} hint={t('book.lengthHint')}>
+            <Field label={t(`book.${track}.length`)} hint={t('book.lengthHint')}>
               {(control) => (
                 <NativeSelect
                   {...control}

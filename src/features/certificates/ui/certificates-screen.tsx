@@ -16,7 +16,7 @@ import { TrackExam, type TrackExamProps } from './track-exam.tsx';
 import { TrackRow } from './track-row.tsx';
 
 export interface CertificatesScreenProps
-  extends Pick<TrackExamProps, 'personId' | 'playLink' | 'onBegun' | 'readingName'> {
+  extends Pick<TrackExamProps, 'personId' | 'playLink' | 'onBegun' | 'groupName' | 'readingName'> {
   /** Leads to the objectives of the exams. */
   readonly objectivesLink: ReactNode;
 }
@@ -64,8 +64,8 @@ export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScre
         aria-label={t('progress')}
         className="chamfer divide-y divide-line border border-line bg-surface shadow-rest"
       >
-        {entries.map(({ track, entry }) => (
-          <TrackRow key={track} track={track} entry={entry} missing={objectivesLink} />
+        {entries.map(({ track, entry, exams: own }) => (
+          <TrackRow key={track} track={track} entry={entry} exams={own} missing={objectivesLink} />
         ))}
         <div className="grid gap-x-8 gap-y-1 p-5 sm:px-6 lg:grid-cols-[13rem_1fr]">
           <h2 className="text-lg font-semibold">{t('track.full')}</h2>

@@ -1,30 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format-day.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { examMarksQuery } from '../api/exam-marks.query.ts';
 import type { Exam } from '../model/exam.ts';
 import { passMarks } from '../model/pass-marks.ts';
+import { FaultList } from './fault-list.tsx';
+import { MarkTables } from './mark-tables.tsx';
+import { useMarkText } from './use-mark-text.ts';
 
-const FAULTS = [
-  'unfinished',
-  'overall',
-  'items-passed',
-  'item-floor',
-  'group',
-  'part',
-  'gate',
-  'impostor',
-  'genuine',
-  'urgent',
-  'viva',
-] as const;
+export interface ResultCardProps {
+  readonly exam: Exam;
+  /** How a group of jobs is called. */
+  groupName(group: string): string;
+}
 
-/** What an exam came to, and which conditions it did not meet. */
-export function ResultCard({ exam }: { readonly exam: Exam }) {
-  const { t, i18n } = useTranslation('certificates');
-  const marks = passMarks(exam.track);
+/** What an exam came to: its mark, which conditions it did not meet, and the marks of its sessions. */
+export function ResultCard({ exam, groupName }: ResultCardProps) {
+  const { t } = useTranslation('certificates');
+  const markText = useMarkText();
+  const marks = useQuery(examMarksQuery(exam));
   const isPassed = exam.passed === true;
-  const mark = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(exam.mark ?? 0);
   return (
     <Card>
       <CardHeader>
@@ -38,14 +38,21 @@ export function ResultCard({ exam }: { readonly exam: Exam }) {
           {t('result.when', { date: formatDay(new Date(exam.concludedAt ?? 0)), form: exam.form })}
         </p>
       </CardHeader>
-      <CardBody className="grid gap-3">
-        <p>{t('result.mark', { ...marks, mark })}</p>
-        {exam.faults.length === 0 ? null : (
-          <ul className="list-disc ps-5">
-            {FAULTS.filter((kind) => exam.faults.includes(kind)).map((kind) => (
-              <li key={kind}>{t(`fault.${kind}`, marks)}</li>
-            ))}
-          </ul>
+      <CardBody className="grid gap-5">
+        <p>{t('result.mark', { ...passMarks(exam.track), mark: markText(exam.mark ?? 0) })}</p>
+        {marks.isError ? (
+          <Alert tone="fault" title={t('marks.failed')}>
+            <Button size="sm" variant="secondary" onClick={() => void marks.refetch()}>
+              {t('retry')}
+            </Button>
+          </Alert>
+        ) : marks.data === undefined ? (
+          <Skeleton className="h-48" />
+        ) : (
+          <>
+            <FaultList exam={exam} marks={marks.data} groupName={groupName} />
+            <MarkTables track={exam.track} marks={marks.data} groupName={groupName} />
+          </>
         )}
       </CardBody>
     </Card>

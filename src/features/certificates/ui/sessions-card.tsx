@@ -42,7 +42,7 @@ export function SessionsCard({ exam, nowMs, call, play, onBegun }: SessionsCardP
         disabled={nowMs < exam.opensAt}
         onClick={() => void begin()}
       >
-        {t('sessions.begin')}
+        {t(`sessions.${exam.track}.begin`)}
       </Button>
     );
   };
@@ -51,7 +51,7 @@ export function SessionsCard({ exam, nowMs, call, play, onBegun }: SessionsCardP
       <CardHeader>
         <CardTitle>{t('sessions.title', { track: t(`track.${exam.track}`) })}</CardTitle>
         <p className="text-sm text-ink-muted">
-          {t('sessions.span', {
+          {t(`sessions.${exam.track}.span`, {
             from: formatDay(new Date(exam.opensAt)),
             to: formatDay(new Date(exam.closesAt - 1)),
             minutes: exam.minutes,
@@ -61,7 +61,7 @@ export function SessionsCard({ exam, nowMs, call, play, onBegun }: SessionsCardP
       </CardHeader>
       <CardBody className="grid gap-4">
         {exam.sessions.length === 0 ? (
-          <p>{t(nowMs < exam.opensAt ? 'sessions.waits' : 'sessions.none')}</p>
+          <p>{t(`sessions.${exam.track}.${nowMs < exam.opensAt ? 'waits' : 'none'}`)}</p>
         ) : (
           <>
             <ol aria-hidden="true" className="flex flex-wrap gap-1.5">
@@ -76,7 +76,7 @@ export function SessionsCard({ exam, nowMs, call, play, onBegun }: SessionsCardP
             <p>
               {isTimeUp && !exam.isPlayed
                 ? t('sessions.timeUp')
-                : t('sessions.left', { count: left, total: exam.sessions.length })}
+                : t(`sessions.${exam.track}.left`, { count: left, total: exam.sessions.length })}
             </p>
           </>
         )}

@@ -21,6 +21,8 @@ export interface TrackExamProps {
   playLink(track: ExamTrack, attemptId: string): ReactNode;
   /** Called with the attempt once an exam has begun. */
   onBegun(track: ExamTrack, attemptId: string): void;
+  /** How a group of jobs is called. */
+  groupName(group: string): string;
   /** How a reading of a case is called. */
   readingName(track: ExamTrack, question: Question, reading: string): ReactNode;
 }
@@ -34,6 +36,7 @@ export function TrackExam({
   nowMs,
   playLink,
   onBegun,
+  groupName,
   readingName,
 }: TrackExamProps) {
   const call = useExamCall(personId);
@@ -71,7 +74,7 @@ export function TrackExam({
             onBegun={(attemptId) => onBegun(track, attemptId)}
           />
         ) : null}
-        {running === null && last !== null ? <ResultCard exam={last} /> : null}
+        {running === null && last !== null ? <ResultCard exam={last} groupName={groupName} /> : null}
         {isMovable || (running === null && isOpen && last?.passed !== true) ? (
           <BookingCard
             key={running?.id ?? 'new'}

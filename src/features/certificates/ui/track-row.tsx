@@ -5,24 +5,38 @@ import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
 import type { Entry } from '../../../core/assessment/certificate/entry.ts';
 import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
 import { LEVELS } from '../../../core/assessment/objectives/level.ts';
+import { formatDay } from '../../../lib/format-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import type { Exam } from '../model/exam.ts';
 
 /** The objectives named as the closest ones. */
 const CLOSEST = 3;
 
-/** How far the person is on the way to an exam. */
+/** Where a person stands with the exam of a track; null: they have none to take or to show. */
+function stateOf(exams: readonly Exam[]): 'booked' | 'running' | 'held' | null {
+  const open = exams.find(({ concludedAt }) => concludedAt === null);
+  if (open !== undefined) return open.attemptId === null ? 'booked' : 'running';
+  return exams.some(({ passed }) => passed === true) ? 'held' : null;
+}
+
+/** How far the person is on the way to an exam, or what became of it. */
 export function TrackRow({
   track,
   entry,
+  exams,
   missing,
 }: {
   readonly track: ExamTrack;
   readonly entry: Entry;
+  /** Of this track, the newest first. */
+  readonly exams: readonly Exam[];
   /** Leads to the objectives. */
   readonly missing: ReactNode;
 }) {
   const { t } = useTranslation(['certificates', 'objectives']);
   const { reached, needed, isOpen, objectives } = entry;
+  const state = stateOf(exams);
+  const passedAt = exams.find(({ passed }) => passed === true)?.concludedAt ?? 0;
   const closest = objectives
     .filter(({ level }) => level !== 'solid' && level !== 'proven')
     .toSorted((left, right) => LEVELS.indexOf(right.level) - LEVELS.indexOf(left.level))
@@ -49,16 +63,23 @@ export function TrackRow({
           />
         </div>
         <p className="text-sm text-ink-muted">
-          {isOpen ? t('entry.open') : t('entry.closest', { names: closest.join(', ') })}
+          {state !== null
+            ? t(`entry.${state}`, { date: formatDay(new Date(passedAt)) })
+            : isOpen
+              ? t('entry.open')
+              : t('entry.closest', { names: closest.join(', ') })}
         </p>
       </div>
-      {isOpen ? (
-        <Badge tone="passed">
-          <Check aria-hidden="true" className="size-3.5" />
-          {t('entry.ready')}
-        </Badge>
-      ) : (
+      {state === null && !isOpen ? (
         missing
+      ) : (
+        <Badge
+          tone={state === 'booked' || state === 'running' ? 'neutral' : 'passed'}
+          className="justify-self-start"
+        >
+          <Check aria-hidden="true" className="size-3.5" />
+          {t(state === null ? 'entry.ready' : `entry.state.${state}`)}
+        </Badge>
       )}
     </div>
   );
