@@ -5,15 +5,17 @@ import { CREDENTIAL_NAME } from '../../../core/assessment/credential/claims.ts';
 import type { ToldCredential } from '../../../core/assessment/credential/told.ts';
 import { BRAND_NAME } from '../../../core/brand.ts';
 import { Logo } from '../../../ui/logo.tsx';
+import { objectiveNumbers } from '../model/objective-numbers.ts';
 import { BadgeImage } from './badge-image.tsx';
 import { QrCode } from './qr-code.tsx';
+import { SheetFrame } from './sheet-frame.tsx';
 import { useCertificateDates } from './use-certificate-dates.ts';
 import { useGroupName } from './use-group-name.ts';
 
-/** Height and width of the paper; a browser that ignores the size of a page still gets one sheet. */
+/** Height and width of the paper, in mm where they are numbers; a browser that ignores the size of a page still gets one sheet. */
 const SHEETS = {
-  a4: { page: 'A4', size: 'h-[296mm] w-[210mm]' },
-  letter: { page: 'letter', size: 'h-[10.95in] w-[8.5in]' },
+  a4: { page: 'A4', size: 'h-[296mm] w-[210mm]', width: 210, height: 296 },
+  letter: { page: 'letter', size: 'h-[10.95in] w-[8.5in]', width: 215.9, height: 278.1 },
 } as const;
 export type Paper = keyof typeof SHEETS;
 
@@ -42,7 +44,7 @@ export function PrintSheet({ told, personName, verifyUrl, paper, onDone }: Print
   const { t, i18n } = useTranslation(['own-certificates', 'credential']);
   const sheet = useRef<HTMLDivElement>(null);
   usePrinting(sheet, `${BRAND_NAME} ${told.number}`, onDone);
-  const { page, size } = SHEETS[paper];
+  const { page, size, width, height } = SHEETS[paper];
   return createPortal(
     <div
       ref={sheet}
@@ -51,8 +53,11 @@ export function PrintSheet({ told, personName, verifyUrl, paper, onDone }: Print
       className="hidden scheme-light print:block"
     >
       <style>{printRules(page)}</style>
-      <main className={`${size} overflow-hidden bg-surface p-[11mm] text-ink print-color-adjust-exact`}>
-        <div className="flex h-full flex-col border-2 border-ink p-[11mm]">
+      <main
+        className={`${size} relative overflow-hidden bg-surface p-[22mm] text-ink print-color-adjust-exact`}
+      >
+        <SheetFrame width={width} height={height} />
+        <div className="relative flex h-full flex-col">
           <Head told={told} />
           <p className="mt-[9mm] text-ink-muted">{t('sheet.heldBy')}</p>
           <p className="border-b border-ink pb-[2mm] text-[26pt] leading-tight font-semibold tracking-tight">
@@ -142,7 +147,7 @@ function Groups({ told: { groups } }: Pick<PrintSheetProps, 'told'>) {
             <th scope="row" className="py-[1.2mm] pe-[4mm] text-start font-normal">
               {nameOf(group)}
             </th>
-            <td className="py-[1.2mm] pe-[4mm]">{objectives.join(', ')}</td>
+            <td className="py-[1.2mm] pe-[4mm]">{objectiveNumbers(objectives)}</td>
             <td className="reading py-[1.2mm] text-end whitespace-nowrap">
               {t('shown.count', { passed, cases })}
             </td>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ToldCredential, ToldGroup } from '../../../core/assessment/credential/told.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
+import { objectiveNumbers } from '../model/objective-numbers.ts';
 import { useCertificateDates } from './use-certificate-dates.ts';
 import { useGroupName } from './use-group-name.ts';
 
@@ -39,7 +40,7 @@ export function ShownGroups({ told }: { readonly told: ToldCredential }) {
                 {nameOf(group.group)}
               </th>
               <td className="reading hidden px-3 py-3 text-ink-muted sm:table-cell">
-                {group.objectives.join(', ')}
+                {objectiveNumbers(group.objectives)}
               </td>
               <td className="px-3 py-3">
                 <Cells group={group} />
