@@ -142,6 +142,24 @@ describe('the page of certificates', () => {
     ]);
   });
 
+  it('books a passed exam again when its certificate nears its end, and not before', async () => {
+    const tina = idOf('ticketing');
+    await makeReady(backend(), tina);
+    await makeReady(backend(), tina, [], 'service-desk');
+    await backend().sql(`
+      insert into exams (user_id, track, form, opens_at, closes_at, session_minutes, concluded_at, mark, passed, faults)
+      select '${tina}', track, 'FORM', passed_at - interval '1 day', passed_at, 10, passed_at, 90, true, '[]'
+      from (values ('hardware', now()), ('service-desk', now() - interval '19 months')) as e (track, passed_at)`);
+    await openAs(backend(), 'ticketing', '/admin/certificates');
+    const progress = await screen.findByRole('region', { name: 'Progress to each certificate' });
+    expect(
+      within(progress).getByText(/^You passed this exam on .* You can take it again from /),
+    ).toBeTruthy();
+    expect(within(progress).getByText(/^Your certificate ends on /)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Book the Service Desk exam' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Book the Hardware exam' })).toBeNull();
+  });
+
   it('says when the marks of an exam cannot be read, and reads them when asked again', async () => {
     const reading = network(/\/rest\/v1\/form_attempts/, 'offline');
     const user = await openAs(backend(), 'testing', '/admin/certificates');

@@ -4,6 +4,7 @@ import type { ExamTrack } from './award.ts';
 import {
   BOOK_AHEAD_DAYS,
   EXAM_DAYS,
+  RENEW_DAYS,
   RETAKE_AFTER_DAYS,
   sessionMinutes,
   TRIES,
@@ -79,4 +80,9 @@ export function validUntil(passedAt: number): number {
   // 29 February of an ordinary year is 1 March to Date.
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end.getTime();
+}
+
+/** From when on whoever passed an exam may take it again. ms since 1970. */
+export function renewableFrom(passedAt: number): number {
+  return validUntil(passedAt) - RENEW_DAYS * MS_PER_DAY;
 }

@@ -69,6 +69,8 @@ export const ENTRY_SHARE = 0.8;
 
 /** How long a certificate is valid. */
 export const VALID_MONTHS = 24;
+/** So many days before its end the exam may be taken again, so that the next certificate follows without a gap. */
+export const RENEW_DAYS = 180;
 
 /** Real minutes of a session for each of the choices. */
 export function sessionMinutes(track: ExamTrack): readonly number[] {

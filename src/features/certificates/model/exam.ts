@@ -1,3 +1,4 @@
+import { renewableFrom } from '../../../core/assessment/certificate/booking.ts';
 import type { examRow, questionRow } from '../../../core/contracts/exams.ts';
 import type { AttemptStanding } from '../../../core/contracts/forms.ts';
 import type { z } from '../../../core/contracts/zod.ts';
@@ -50,4 +51,22 @@ export function examOf(
       isAnswered: choice !== null,
     })),
   };
+}
+
+/** How somebody stands with the exam of a track. */
+export type Standing =
+  /** None to take or to renew, or none yet. */
+  | { readonly kind: 'none' }
+  /** `booked`: no session has begun. `running`: some has. */
+  | { readonly kind: 'booked' | 'running' }
+  /** `held`: passed and not yet to be taken again. `renewable`: it may be. Times are ms since 1970. */
+  | { readonly kind: 'held' | 'renewable'; readonly passedAt: number };
+
+/** @param exams of one track, the newest first. */
+export function standingOf(exams: readonly Exam[], nowMs: number): Standing {
+  const open = exams.find(({ concludedAt }) => concludedAt === null);
+  if (open !== undefined) return { kind: open.attemptId === null ? 'booked' : 'running' };
+  const passedAt = exams.find(({ passed }) => passed === true)?.concludedAt ?? null;
+  if (passedAt === null) return { kind: 'none' };
+  return { kind: nowMs < renewableFrom(passedAt) ? 'held' : 'renewable', passedAt };
 }

@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { examsQuery } from '../api/exams.query.ts';
+import { standingOf } from '../model/exam.ts';
 import { TrackExam, type TrackExamProps } from './track-exam.tsx';
 import { TrackRow } from './track-row.tsx';
 
@@ -51,11 +52,15 @@ export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScre
         <Skeleton className="h-96" />
       </div>
     );
-  const entries = EXAM_TRACKS.map((track) => ({
-    track,
-    entry: entryOf(track, (objective) => levelOf(evidenceOf(objective, scored.runs), now).level),
-    exams: exams.data.filter((exam) => exam.track === track),
-  }));
+  const entries = EXAM_TRACKS.map((track) => {
+    const own = exams.data.filter((exam) => exam.track === track);
+    return {
+      track,
+      entry: entryOf(track, (objective) => levelOf(evidenceOf(objective, scored.runs), now).level),
+      exams: own,
+      standing: standingOf(own, now),
+    };
+  });
   const inSight = (track: ExamTrack): boolean =>
     entries.some((one) => one.track === track && (one.entry.isOpen || one.exams.length > 0));
   return (
@@ -64,8 +69,8 @@ export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScre
         aria-label={t('progress')}
         className="chamfer divide-y divide-line border border-line bg-surface shadow-rest"
       >
-        {entries.map(({ track, entry, exams: own }) => (
-          <TrackRow key={track} track={track} entry={entry} exams={own} missing={objectivesLink} />
+        {entries.map(({ track, entry, standing }) => (
+          <TrackRow key={track} track={track} entry={entry} standing={standing} missing={objectivesLink} />
         ))}
         <div className="grid gap-x-8 gap-y-1 p-5 sm:px-6 lg:grid-cols-[13rem_1fr]">
           <h2 className="text-lg font-semibold">{t('track.full')}</h2>
@@ -74,8 +79,15 @@ export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScre
       </section>
       {entries
         .filter(({ track }) => inSight(track))
-        .map(({ track, entry, exams: own }) => (
-          <TrackExam key={track} {...rest} track={track} isOpen={entry.isOpen} exams={own} nowMs={now} />
+        .map(({ track, entry, exams: own, standing }) => (
+          <TrackExam
+            key={track}
+            {...rest}
+            track={track}
+            isOpen={entry.isOpen && standing.kind !== 'held'}
+            exams={own}
+            nowMs={now}
+          />
         ))}
     </div>
   );

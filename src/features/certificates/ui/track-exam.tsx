@@ -12,7 +12,7 @@ import { WhatAPassNeeds } from './what-a-pass-needs.tsx';
 export interface TrackExamProps {
   readonly personId: string;
   readonly track: ExamTrack;
-  /** Whether the entry is reached. */
+  /** Whether the exam may be booked: the entry is reached, and none is held that is not yet to be renewed. */
   readonly isOpen: boolean;
   /** Of this track, the newest first. */
   readonly exams: readonly Exam[];
@@ -75,7 +75,7 @@ export function TrackExam({
           />
         ) : null}
         {running === null && last !== null ? <ResultCard exam={last} groupName={groupName} /> : null}
-        {isMovable || (running === null && isOpen && last?.passed !== true) ? (
+        {isMovable || (running === null && isOpen) ? (
           <BookingCard
             key={running?.id ?? 'new'}
             track={track}

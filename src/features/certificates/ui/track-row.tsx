@@ -2,41 +2,32 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
+import { renewableFrom, validUntil } from '../../../core/assessment/certificate/booking.ts';
 import type { Entry } from '../../../core/assessment/certificate/entry.ts';
 import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
 import { LEVELS } from '../../../core/assessment/objectives/level.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import type { Exam } from '../model/exam.ts';
+import type { Standing } from '../model/exam.ts';
 
 /** The objectives named as the closest ones. */
 const CLOSEST = 3;
-
-/** Where a person stands with the exam of a track; null: they have none to take or to show. */
-function stateOf(exams: readonly Exam[]): 'booked' | 'running' | 'held' | null {
-  const open = exams.find(({ concludedAt }) => concludedAt === null);
-  if (open !== undefined) return open.attemptId === null ? 'booked' : 'running';
-  return exams.some(({ passed }) => passed === true) ? 'held' : null;
-}
 
 /** How far the person is on the way to an exam, or what became of it. */
 export function TrackRow({
   track,
   entry,
-  exams,
+  standing,
   missing,
 }: {
   readonly track: ExamTrack;
   readonly entry: Entry;
-  /** Of this track, the newest first. */
-  readonly exams: readonly Exam[];
+  readonly standing: Standing;
   /** Leads to the objectives. */
   readonly missing: ReactNode;
 }) {
   const { t } = useTranslation(['certificates', 'objectives']);
   const { reached, needed, isOpen, objectives } = entry;
-  const state = stateOf(exams);
-  const passedAt = exams.find(({ passed }) => passed === true)?.concludedAt ?? 0;
   const closest = objectives
     .filter(({ level }) => level !== 'solid' && level !== 'proven')
     .toSorted((left, right) => LEVELS.indexOf(right.level) - LEVELS.indexOf(left.level))
@@ -46,6 +37,19 @@ export function TrackRow({
       const name = topic === null ? '' : t(`objectives:objective.${topic}.name`);
       return `${id.slice(id.indexOf(' ') + 1)} ${name}`;
     });
+  const textOf = (): string => {
+    if (standing.kind === 'held')
+      return t('entry.held', {
+        date: formatDay(new Date(standing.passedAt)),
+        again: formatDay(new Date(renewableFrom(standing.passedAt))),
+      });
+    if (standing.kind === 'booked' || standing.kind === 'running') return t(`entry.${standing.kind}`);
+    if (!isOpen) return t('entry.closest', { names: closest.join(', ') });
+    return standing.kind === 'renewable'
+      ? t('entry.renewable', { date: formatDay(new Date(validUntil(standing.passedAt))) })
+      : t('entry.open');
+  };
+  const isIdle = standing.kind === 'none' || standing.kind === 'renewable';
   return (
     <div className="grid gap-x-8 gap-y-3 p-5 sm:px-6 lg:grid-cols-[13rem_1fr_auto] lg:items-center">
       <div>
@@ -62,23 +66,16 @@ export function TrackRow({
             style={{ insetInlineStart: `${(100 * needed) / objectives.length}%` }}
           />
         </div>
-        <p className="text-sm text-ink-muted">
-          {state !== null
-            ? t(`entry.${state}`, { date: formatDay(new Date(passedAt)) })
-            : isOpen
-              ? t('entry.open')
-              : t('entry.closest', { names: closest.join(', ') })}
-        </p>
+        <p className="text-sm text-ink-muted">{textOf()}</p>
       </div>
-      {state === null && !isOpen ? (
+      {isIdle && !isOpen ? (
         missing
+      ) : standing.kind === 'booked' || standing.kind === 'running' ? (
+        <Badge className="justify-self-start">{t(`entry.state.${standing.kind}`)}</Badge>
       ) : (
-        <Badge
-          tone={state === 'booked' || state === 'running' ? 'neutral' : 'passed'}
-          className="justify-self-start"
-        >
+        <Badge tone="passed" className="justify-self-start">
           <Check aria-hidden="true" className="size-3.5" />
-          {t(state === null ? 'entry.ready' : `entry.state.${state}`)}
+          {t(standing.kind === 'held' ? 'entry.state.held' : 'entry.ready')}
         </Badge>
       )}
     </div>

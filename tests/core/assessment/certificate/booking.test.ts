@@ -6,6 +6,7 @@ import {
   bookingRefusal,
   closesAt,
   nextTryFrom,
+  renewableFrom,
   validUntil,
 } from '../../../../src/core/assessment/certificate/booking.ts';
 import { entryOf, objectivesOfTrack } from '../../../../src/core/assessment/certificate/entry.ts';
@@ -82,6 +83,15 @@ describe('booking an exam', () => {
     expect(closesAt(NOW)).toBe(day(14));
     expect(validUntil(NOW)).toBe(Date.UTC(2028, 10, 27, 9));
     expect(validUntil(Date.UTC(2028, 1, 29))).toBe(Date.UTC(2030, 1, 28));
+  });
+});
+
+describe('taking a passed exam again', () => {
+  it.each([
+    ['an ordinary day', Date.UTC(2026, 10, 27), Date.UTC(2028, 4, 31)],
+    ['a leap day', Date.UTC(2028, 1, 29), Date.UTC(2029, 8, 1)],
+  ])('opens 180 days before the end of a certificate that was passed on %s', (_, passedAt, from) => {
+    expect(renewableFrom(passedAt)).toBe(from);
   });
 });
 
