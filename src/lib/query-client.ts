@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { retryPause } from './retry-pause.ts';
 
 /** A mounting screen refetches data older than this. */
 const STALE_AFTER_MS = 30_000;
@@ -24,6 +25,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,
+        retryDelay: retryPause,
         retry: (failures, error) => failures < MAX_RETRIES && !isRefusal(error),
       },
       mutations: { networkMode: 'always', retry: false },

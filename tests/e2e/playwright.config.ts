@@ -36,12 +36,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The processor draws every pixel: a quarter of them is enough to point at and to compare.
+    // The processor draws every pixel: one in sixteen is enough to point at and to compare.
     {
       name: 'scene',
       testMatch: DRAWN,
       workers: 1,
-      use: { ...launched(...webglArguments()), deviceScaleFactor: 0.5 },
+      use: { ...launched(...webglArguments()), deviceScaleFactor: 0.25 },
     },
     // Without a software-emulated graphics card, pages paint a third faster.
     { name: 'pages', testIgnore: DRAWN, use: launched('--disable-gpu') },

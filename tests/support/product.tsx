@@ -18,6 +18,9 @@ configure({ asyncUtilTimeout: 15_000 });
 export const leaveFor = vi.fn();
 vi.mock('../../src/lib/leave.ts', () => ({ leaveFor }));
 
+/** A read that fails is tried again as often as in the product, but at once (tests/lib/retry-pause.test.ts has the real pauses). */
+vi.mock('../../src/lib/retry-pause.ts', () => ({ retryPause: () => 0 }));
+
 export interface Backend extends StackReady {
   /** Runs a statement as the owner of the database. */
   sql<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
