@@ -3,7 +3,9 @@ import type { DeskPatterns } from './ids.ts';
 
 export const EN_PATTERNS: DeskPatterns = {
   'ask-password': [
-    'tell|send|give|share|sharing|type|write|mail|email|read|spell|say|need|want|have your..$secret|me..$secret|the_$secret !$neg !new|temporary|reset|set|change|changing|expired|expires|them|they|page|site|link|anybody|anyone|somebody|someone|nobody|forgot|forgotten|kept|client|window|mail_account',
+    'tell|send|give|share|sharing|read|spell|say|need|want|can_i_have|may_i_have|let_me_have your..$secret|me..$secret|the_$secret !$neg !new|temporary|reset|set|change|changing|expired|expires|them|they|page|site|link|anybody|anyone|somebody|someone|nobody|forgot|forgotten|kept|client|window|mail_account',
+    // What is typed into a window is nobody's to know; what is typed to us is.
+    'type|write|mail|email|text your..$secret|the_$secret me|us|here|chat|reply|ticket !$neg|new|temporary|app|window|page',
     'what|which $secret your|you !$neg !page|site|link|them',
     'just_need|only_need $secret',
     'tell|read|send|give|what =code|codes|pin sms|text|got|phone|authenticator|app|received !error !$neg',

@@ -3,13 +3,13 @@ import type { DeskPatterns } from './ids.ts';
 
 export const ES_PATTERNS: DeskPatterns = {
   'ask-password': [
-    'dime|digame|dices|dises|decir|decirme|envia*|envie*|manda*|mande*|dame|deme|escribe|escriba|escribir|comparte|compartir|comparta|pasame|paseme|leeme|leame|da|das|falta|necesito|necesitaria|quisiera|saber|quiero|facilit* tu..$secret|su..$secret|la_$secret !no|nunca|nueva|temporal|restablec*|cambi*|caduc*|pagina|enlace|nadie|ventana|cliente|te_voy|te_leo|te_dicto|escribir_tu',
+    'dime|digame|dices|dises|decir|decirme|envia*|envie*|manda*|mande*|dame|deme|escribe|escriba|escribir|comparte|compartir|comparta|pasame|paseme|leeme|leame|da|das|falta|necesito|necesitaria|quisiera|saber|quiero|facilit* tu..$secret|su..$secret|la_$secret !no|nunca|nueva|temporal|restablec*|cambi*|caduc*|pagina|enlace|nadie|ventana|cliente|te_voy|te_leo|te_dicto|escribir_tu|confirma*|cuenta_de_correo|correo_de',
     'cual..$secret|cuales..$secret|que_$secret !no|nunca|caduc*|pagina',
     'codigo dime|digame|leeme|leame|dame|deme|envia*|envie*|manda*|pasame movil|sms|telefono|llegado|recib*|autenticador !no|error',
   ],
   blame: [
     'culpa|error|fallo tuya|suya|tuyo|suyo|culpa_es|tu_culpa|su_culpa !no_es|no_fue|no_ha_sido|no_tienes|nuestra|mia',
-    'deberias|tendrias|deberia_haber*|deberia_saber* !haber_un|haber_una|haber_alg*|haber_otr*|deberiamos|ocurrido|pasado|sucedido|nosotros',
+    'deberias|tendrias|deberia_haber*|deberia_saber* !habertelo|haberselo|haberte|haber_un|haber_una|haber_alg*|haber_otr*|deberiamos|ocurrido|pasado|sucedido|nosotros',
     'algo_habras|algo_habra|habras_tocado|habra_tocado|hecho_algo_mal|has_hecho_mal|ha_hecho_mal !no|nada',
     'que_esperaba|que_esperabas|que_le_has_hecho|que_has_hecho|que_ha_hecho|que_le_ha_hecho|que_le_hiciste|que_hiciste !antes|distinto|con_el|con_la|exactamente|regla|mensaje|para',
     'por_que_hizo|por_que_hiciste|por_que_has|por_que_ha|por_que_abrio|por_que_abriste|por_que_pincho|por_que_pinchaste|por_que_instal*|por_que_borr*|por_que_no_llam*|por_que_toc* !ocurrido|pasado',

@@ -43,6 +43,8 @@ export const EN_LEXICON: Lexicon = {
     pics: 'pictures',
     pw: 'password',
     pwd: 'password',
+    temp: 'temporary',
+    wlan: 'wifi',
     cya: 'see you',
     cu: 'see you',
     logout: 'log out',

@@ -19,22 +19,36 @@ export const LOCKED_OUT: TicketStory = {
   values: () => ({}),
   intents: [
     ticketIntent('TK-01', 'which-devices', 'question', {
-      en: ['phone|tablet|device*|ipad|computers use|have|else|other|sign* !number', 'where..sign*|mail'],
-      es: ['telefono|movil|tableta|dispositivo*|ordenadores usa|tiene|otro|otros', 'donde correo|sesion'],
+      en: [
+        'phone|tablet|device*|ipad|computers use|have|else|other|sign* !number|enter|type|put|update|password',
+        'where|else sign*|logged_in|log_in|mail',
+      ],
+      es: [
+        'telefono|movil|tableta|dispositivo*|ordenadores usa|usas|tiene|tienes|otro|otros !contrasena|clave',
+        'donde correo|sesion|entras',
+      ],
     }),
     ticketIntent('TK-01', 'renew-phone-mail', 'request', {
-      en: ['enter|type|put|update|change|set new|password mail|phone|tablet|account|settings !wifi|wireless'],
-      es: ['escrib*|ponga|introduzca|cambie|actualice contrasena|clave correo|telefono|movil|tableta !wifi'],
+      en: [
+        'enter|type|put|update|change|set new|password mail|email|phone|tablet|account|settings !wifi|wi_fi|wireless',
+      ],
+      es: [
+        'escrib*|pon|ponga|mete|introduc*|introduzca|cambi*|actualic*|actualiz* contrasena|clave correo|mail|telefono|movil|tableta !wifi|wi_fi',
+      ],
     }),
     ticketIntent('TK-01', 'renew-wifi', 'request', {
       en: ['enter|type|put|update|change|forget|join|set wifi|wi_fi|wireless|network password|profile|again'],
-      es: ['escrib*|ponga|cambie|olvide|borre|conecte* wifi|wi_fi|red contrasena|clave|perfil|nuevo'],
+      es: [
+        'escrib*|pon|ponga|mete|cambi*|actualiz*|olvid*|borr*|conect* wifi|wi_fi|red contrasena|clave|perfil|nuevo',
+      ],
     }),
     ticketIntent('TK-01', 'sign-out-shared', 'request', {
       en: [
-        'sign_out|log_off|log_out|remove|delete|disconnect other|old|shared|that computer|pc|drive|password',
+        'sign_out|log_off|log_out|remove|delete|disconnect other|old|shared|that computer|pc|machine|drive|password',
       ],
-      es: ['cierre|borre|elimine|desconecte otro|viejo|compartido|ese ordenador|equipo|unidad|contrasena'],
+      es: [
+        'cierr*|sal|borr*|elimin*|desconect* otro|viejo|compartido|ese ordenador|equipo|pc|unidad|contrasena',
+      ],
     }),
     ticketIntent('TK-01', 'check-keyboard', 'request', {
       en: ['caps|caps_lock|keyboard|layout|language|num_lock|capital*'],

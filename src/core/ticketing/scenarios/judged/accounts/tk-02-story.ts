@@ -27,21 +27,21 @@ export const ON_THE_ROAD: TicketStory = {
         'self_service|reset_page|password_page|portal|web_page|reset_it_yourself|reset_your_password !company_portal',
       ],
       es: [
-        'autoservicio|portal|pagina_de_contrasenas|web !portal_de_empresa|trabaj*|version',
+        'autoservicio|portal|pagina_de_contrasenas|web !portal_de_empresa|trabaj*|version|sincroniz*',
         'restablec*|renueva* tu_mismo|tu_misma|por_tu_cuenta|pagina',
       ],
     }),
     ticketIntent('TK-02', 'use-new-password', 'request', {
       en: [
-        'new|newer|latest|changed|yesterday|other password|one type|enter|use|try|put !temporary|laptop|lock|portal|reset|choose',
+        'new|newer|newest|latest|changed|yesterday|other password|one type|enter|use|try|put !temporary|laptop|lock|portal|reset|choose',
       ],
       es: [
-        'nueva|ultima|cambiaste|ayer|otra contrasena|clave|la escribe|pon|poner|usa|prueba|introduce !temporal|provisional|bloquea|portal|elige|sesion',
+        'nueva|ultima|reciente|cambiaste|ayer|otra contrasena|clave|la escribe|pon|poner|mete|usa|prueba|introduce !otra_vez|temporal|provisional|bloquea|portal|elige|sesion',
       ],
     }),
     ticketIntent('TK-02', 'lock-unlock', 'request', {
-      en: ['lock|locked|locking unlock|screen|laptop|computer|open|again|back !caps'],
-      es: ['bloquea*|bloqueo desbloquea*|pantalla|portatil|equipo|abre|vuelve !mayus*'],
+      en: ['lock|locked|locking unlock|screen|laptop|computer|open|again|back !caps', 'win_l|windows_l'],
+      es: ['bloquea*|bloqueo desbloquea*|pantalla|portatil|equipo|abre|vuelve !mayus*', 'win_l|windows_l'],
     }),
     connectVpn('TK-02'),
     ticketIntent('TK-02', 'sync-device', 'request', {

@@ -38,13 +38,13 @@ export const LOCKS_AGAIN: TicketStory = {
     ticketIntent('TK-06', 'renew-mail', 'request', {
       en: ['enter|type|put|update|change|save|renew new|password mail|email|tablet|phone'],
       es: [
-        'escrib*|pon|ponga|introduc*|cambi*|actualiz*|guarda contrasena|clave correo|tableta|telefono|movil',
+        'escrib*|pon|ponga|mete|introduc*|cambi*|actualiz*|guarda contrasena|clave correo|tableta|telefono|movil',
       ],
     }),
     ticketIntent('TK-06', 'renew-task', 'request', {
       en: ['enter|type|put|update|change|save|renew|open task|scheduled|scheduler|job|backup|report_task'],
       es: [
-        'escrib*|pon|ponga|introduc*|cambi*|actualiz*|guarda|abre|abra tarea|programad*|programador|copia',
+        'escrib*|pon|ponga|mete|introduc*|cambi*|actualiz*|guarda|abre|abra tarea|programad*|programador|copia',
       ],
     }),
     ticketIntent('TK-06', 'remove-drive', 'request', {

@@ -28,7 +28,7 @@ export const UNASKED_PROMPTS: TicketStory = {
         'see|show*|say*|read* prompt|request|screen|app|place|location|map',
       ],
       es: [
-        'cuando|que|mientras|momento pide|piden|aviso*|solicitud*|aparec*|sale|salen|llega* !desde',
+        'cuando|que|mientras|momento pide|piden|aviso*|solicitud*|aparec*|sale|salen|llega* !desde|rechaz*',
         'hacias|haciendo|abriste|usabas pide|piden|aviso*|solicitud*|aparec*',
         'que..pone|que..muestra|que..ves|lugar|mapa aviso*|solicitud|pantalla|aplicacion',
       ],
@@ -36,6 +36,7 @@ export const UNASKED_PROMPTS: TicketStory = {
     ticketIntent('TK-11', 'deny-prompts', 'request', {
       en: [
         'deny|refuse|decline|reject|no|ignore|not prompt*|request*|approve|approv*|yes|it|them !why|did|asking',
+        'deny|refuse|decline|reject prompt*|request*|every|all',
       ],
       es: ['rechaz*|deniega*|deneg*|ignor*|no aviso*|solicitud*|aprueb*|acept*|todas|todos|pulses !por_que'],
     }),

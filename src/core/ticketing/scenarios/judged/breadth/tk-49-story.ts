@@ -45,8 +45,12 @@ export const MAC_ASKS: TicketStory = {
     ticketIntent('TK-49', 'renew-mail-password', 'request', {
       en: [
         'mail|email|mail_account|outlook new|current|present password type|enter|put|give|save*|remember|into|tick',
+        'asks|window|popup|pop_up new|current password type|enter|put|save*|remember',
       ],
-      es: ['mail|correo|outlook nueva|actual contrasena|clave escrib*|introduc*|pon|dale|guarda*|recordar*'],
+      es: [
+        'mail|correo|outlook nueva|actual contrasena|clave escrib*|introduc*|pon|dale|guarda*|recordar*',
+        'pida|ventana nueva|actual contrasena|clave escrib*|introduc*|mete|pon|guarda*|recordar*',
+      ],
     }),
   ],
   suspects: [

@@ -20,17 +20,21 @@ export const OLD_LAPTOPS: TicketStory = {
   intents: [
     ticketIntent('TK-51', 'tell-outcome', 'request', {
       en: [
-        'certificate|proof|proven|erased|destroyed school|nothing|leaves|drive|drives|rest|others|go|given|donated',
+        'certificate|proof|proven|erased|destroyed school|nothing|leaves|drive|drives|rest|others|go|given|donated|each|every',
+        'school some|let_you_know|cannot|can_not',
         'tell|which|what stay|stays|have_to_stay|given_away|held !bought|leased',
       ],
       es: [
-        'certificado|prueba|borrado*|borrada*|destruye colegio|nada|sale*|disco|discos|resto|demas|donar|recibe',
+        'certificado|prueba|borrado*|borrada*|destruye colegio|nada|sale*|disco|discos|resto|demas|donar|recib*|cada',
         'digo|cuales|retenido|ajeno queda*|quedarse|regalar !alquiler|compra*',
+        'escuela|colegio algunos|unos|cuales otros|no|aviso|dire !datos',
       ],
     }),
     ticketIntent('TK-51', 'where-from', 'question', {
       en: ['bought|buy|lease|leased|leasing|rent|rented|own|owns|belong|come_from|property'],
-      es: ['compra*|alquil*|leasing|son_de|salieron|de_quien_son_estos|propiedad|pertenec* !archivos|datos'],
+      es: [
+        'compra*|alquil*|leasing|son_nuestros|son_de|salieron|de_quien_son_estos|propiedad|pertenec* !archivos|datos',
+      ],
     }),
     ticketIntent('TK-51', 'whose-data', 'question', {
       en: [

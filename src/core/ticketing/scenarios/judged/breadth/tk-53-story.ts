@@ -37,8 +37,8 @@ export const HOME_OFFICE: TicketStory = {
       ],
     }),
     ticketIntent('TK-53', 'use-access-point', 'request', {
-      en: ['access_point|bridge|bridge_mode|ap_mode'],
-      es: ['punto_de_acceso|puente|modo_ap'],
+      en: ['access_point|bridge|bridge_mode|ap_mode !provider|phone'],
+      es: ['punto_de_acceso|puente|modo_ap !proveedor|movil'],
     }),
     ticketIntent('TK-53', 'secure-wifi', 'request', {
       en: ['wi_fi|wifi|wireless password|tkip|aes|wpa|wpa2|wpa3|key|factory', 'tkip|wpa2|wpa3|aes'],

@@ -33,11 +33,11 @@ export const TOOLBAR: TicketStory = {
     }),
     ticketIntent('TK-54', 'which-pages', 'question', {
       en: [
-        'which|what|where|read page|land|pages search|strange|address|opens|redirect*|instead|look|go|goes',
+        'which|what|where|read page|land|pages search|land|strange|address|opens|redirect*|instead|look|go|goes',
         'where land|end_up|redirect*',
       ],
       es: [
-        'que|cual|donde|lee*|como pagina|acabas|paginas busc*|busqueda|rara|direccion|abre|redirig*|lugar|va|aspecto',
+        'que|cual|donde|lee*|como pagina|acabas|paginas acabas|busc*|busqueda|rara|direccion|abre|redirig*|lugar|va|aspecto',
         'donde acabas|llegas|redirig*',
       ],
     }),

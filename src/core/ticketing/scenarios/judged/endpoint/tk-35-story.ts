@@ -20,7 +20,7 @@ export const RECOVERY_SCREEN: TicketStory = {
   intents: [
     ticketIntent('TK-35', 'setup-back', 'request', {
       en: [
-        'put|set|change|switch|load|restore|turn setting|settings|setup|defaults|secure_boot|boot_order|bios|firmware back|again|defaults|before|on|was|found !what|which|did_you',
+        'put|set|change|switch|load|restore|turn setting|settings|setup|defaults|secure_boot|boot_order|bios|firmware back|again|defaults|before|on|was|found !what_changed|what_did|which|did_you',
       ],
       es: [
         'pon*|cambia*|deja*|carga*|restaura*|activa*|vuelve ajuste*|configuracion|valores|arranque|bios|firmware|como otra_vez|predeterminad*|antes|estaba|atras|fabrica !que|has',

@@ -15,10 +15,10 @@ export const FAKE_WARNING: TicketStory = {
     disconnect('TK-39'),
     ticketIntent('TK-39', 'called-number', 'question', {
       en: [
-        'call|called|ring|rang|phone|phoned|dial|dialled|talk|talked|speak|spoken|pay|paid|let|connect number|them|anybody|anyone|there|strangers|into|computer !back|you_back|us',
+        'call|called|ring|rang|phone|phoned|dial|dialled|talk|talked|speak|spoken|pay|paid|let|connect number|them|anybody|anyone|somebody|someone|there|strangers|into|computer !back|you_back|us|fake|scam|never',
       ],
       es: [
-        'llamado|llamaste|llamar|hablado|hablaste|marcado|pagado|pagaste|dejado|conectado numero|alli|alguien|ahi|ellos|entrar|ordenador|algo !desconect*|nos_has',
+        'llamado|llamaste|llamar|hablado|hablaste|marcado|pagado|pagaste|dejado|dejaste|conectado numero|alli|alguien|ahi|ellos|entrar|ordenador|algo !desconect*|nos_has',
       ],
     }),
     ticketIntent('TK-39', 'explain-warning', 'request', {

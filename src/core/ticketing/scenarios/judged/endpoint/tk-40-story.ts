@@ -41,6 +41,7 @@ export const ALL_LK9: TicketStory = {
         'ransomware|encrypt*|files_are|share|attack|incident report|tell|renamed|have|inform|happen*|here|on|this !cable',
       ],
       es: [
+        'lo_que_he_visto|lo_que_vi',
         'ransomware|cifr*|archivos|ataque|incidente informa*|aviso|avisar|tenemos|hay|comunico|renombra* !cable',
       ],
     }),

@@ -25,18 +25,22 @@ export const LEFT_ON_TRAIN: TicketStory = {
     reportSecurity('TK-41'),
     ticketIntent('TK-41', 'approve-wipe', 'question', {
       en: ['wipe|wiping|erase|erased|erasing may|approve|approval|agree|can|do|okay|permission !lock'],
-      es: ['borr*|borrado podemos|apruebas|aprobacion|acuerdo|autoriz*|permiso|puedo'],
+      es: ['borr*|borrado podemos|parece_bien|apruebas|aprobacion|acuerdo|autoriz*|permiso|puedo'],
     }),
     ticketIntent('TK-41', 'report-police', 'request', {
       en: ['police|railway|lost_property report|tell|file|give|send|call|reference'],
       es: ['policia|ferrocarril|objetos_perdidos|denuncia denunci*|avisa*|comunica*|presenta*|da|manda*'],
     }),
     ticketIntent('TK-41', 'look-in-office', 'request', {
-      en: ['look|check|search|go_back|seen office|room|building|meeting|desk|there !last|where_did'],
-      es: ['mira*|busca*|vuelve|visto oficina|sala|edificio|reunion|mesa|alli !ultima|donde_viste'],
+      en: [
+        'look|check|search|go_back|seen|still|maybe office|room|building|meeting|desk|there !last|where_did',
+      ],
+      es: [
+        'mira*|busca*|vuelve|visto|sigue|siga oficina|sala|edificio|reunion|mesa|alli !ultima|donde_viste',
+      ],
     }),
     ticketIntent('TK-41', 'where-lost', 'question', {
-      en: ['where|which|when see|last|leave|left|train|lost|notice|gone|bag|was !office'],
+      en: ['where|which|when see|last|leave|left|lose|train|lost|notice|gone|bag|was !office'],
       es: ['donde|que|cuando viste|ultima|dejaste|tren|notaste|perdiste|faltaba|bolsa !oficina'],
     }),
   ],

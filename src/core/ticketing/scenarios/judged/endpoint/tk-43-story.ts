@@ -18,9 +18,11 @@ export const VANISHED_DRIVE: TicketStory = {
     ticketIntent('TK-43', 'remove-stick', 'request', {
       en: [
         'take|pull out stick|usb|card|drive|it !did|is',
-        'eject|remove|unplug|disconnect stick|usb|card|memory|drive !did|when|have',
+        'eject|remove|unplug|disconnect stick|usb|card|memory|drive|plugged !did|when|have',
       ],
-      es: ['saca*|expuls*|quit*|desconect*|retir* memoria|pendrive|usb|disco|tarjeta !has|hay|cuando'],
+      es: [
+        'saca*|expuls*|quit*|desconect*|retir* memoria|pendrive|usb|disco|tarjeta|conectado !has|hay|cuando',
+      ],
     }),
     ticketIntent('TK-43', 'what-plugged-in', 'question', {
       en: [

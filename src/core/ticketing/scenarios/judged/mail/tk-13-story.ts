@@ -33,17 +33,18 @@ export const MAIL_COMES_BACK: TicketStory = {
         'link|exchange|portal large|big|file|files|attachment*|customer* !which|address|save|move',
       ],
       es: [
+        'enlace|link sub* pasa*|manda*|envia*|dale',
         'sub*|intercambio|enlace|portal archivo*|planos|pesad*|grande*|adjunto* cliente*|enlace|portal|pagina|intercambio|que !cual|eliminad*',
       ],
     }),
     ticketIntent('TK-13', 'empty-deleted', 'request', {
-      en: ['empty|clear|delete|purge deleted|trash|bin|folder'],
-      es: ['vaci*|borra*|limpia* eliminad*|papelera|carpeta'],
+      en: ['empty|clear|clean|delete|purge deleted|trash|bin|folder'],
+      es: ['vaci*|borra*|limpia* eliminad*|papelera|carpeta', 'vacia borrad*'],
     }),
     ticketIntent('TK-13', 'which-address', 'question', {
-      en: ['address|addresses|e_mail which|what|usual|old|older|read|tell|recipient|your !computer|ip'],
+      en: ['address|addresses|e_mail|email which|what|usual|old|older|read|tell|recipient|your !computer|ip'],
       es: [
-        'direccion|direcciones|correo que|cual|habitual|antigua|vieja|lees|dime|destinatario escrib*|envi*|us*|iba|direccion|rebote !ip|mueve|guard*|export*',
+        'direccion|direcciones|correo|email que|cual|habitual|antigua|vieja|lees|dime|destinatario escrib*|envi*|mand*|us*|iba|direccion|rebote !ip|mueve|guard*|export*',
       ],
     }),
   ],

@@ -23,11 +23,14 @@ export const VOICEMAIL_LINK: TicketStory = {
     }),
     ticketIntent('TK-16', 'scan-computer', 'request', {
       en: ['scan*|antivirus|virus|malware run|scan*|start|check|search|let|full|please'],
-      es: ['antivirus|virus|analisis|analiza* pasa*|haz|inici*|revis*|analiza*|busca*|busque|analisis'],
+      es: [
+        'antivirus|virus|analisis|analiza*|escane* pasa*|haz|escane*|inici*|revis*|analiza*|busca*|busque|analisis',
+      ],
     }),
     ticketIntent('TK-16', 'tell-genuine', 'request', {
       en: [
         'genuine|real|safe|trust|ours|our_own|legitimate message|mail|it|e_mail|email|voicemail|link|that !not|is_it|password',
+        'mail|message|it|voicemail okay|fine|harmless from_our|our_phone|our_own !not|is_it',
         'no_worry|nothing_bad|do_not_worry our|real|system|happened',
       ],
       es: [
@@ -50,7 +53,7 @@ export const VOICEMAIL_LINK: TicketStory = {
         'did_you|have_you|what_did|what_happened|what_exactly enter*|type|typed|click*|open*|download*|run|do|give|after|happened|password|file|page|link !new|change*|reset|update*|install*|restart*',
       ],
       es: [
-        'que|has|escribiste|pusiste|diste|abriste|introdujiste hiciste|paso|contrasena|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
+        'que|has|escribiste|pusiste|metiste|diste|abriste|introdujiste hiciste|paso|contrasena|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
       ],
     }),
   ],

@@ -15,11 +15,12 @@ export const NOBODY_HEARS: TicketStory = {
       en: [
         'test|trial|echo call|recording|record|service',
         'test..call|test_recording|record_yourself',
+        'sound_test|audio_test|mic_test|test_your_mic|test_the_mic|hear_yourself',
         'recording|record yourself|short|play|voice',
       ],
       es: [
         'llamada|llama|llamar|grabacion|grabar|graba prueba|ensayo|eco',
-        'llamada_de_prueba',
+        'llamada_de_prueba|prueba_de_sonido|prueba_de_audio|te_oyes|te_escuchas|se_te_oye',
         'grabacion|graba|grabate voz|corta|escuch*',
       ],
     }),
@@ -42,7 +43,7 @@ export const NOBODY_HEARS: TicketStory = {
       ],
       es: [
         'privacidad micro|microfono|acceso|programa*|aplicacion*|cambia*|activa*|abre|deja*|permit*|desbloque*',
-        'permiso|permisos micro|microfono|programa*|aplicacion* activa*|cambia*|da|dale|pon|concede',
+        'permiso|permisos micro|microfono|programa*|aplicacion*|apps activa*|cambia*|da|dale|pon|concede|comprueba|mira|tengan',
         'casilla|opcion deja*|permit* micro|microfono|programa*|aplicacion*',
         'permit*|dar|da|dale|conced*|concede|deja*|activ*|habilit* acceso|programa*|aplicacion* microfono|micro !que_micro*|cual',
       ],
@@ -51,10 +52,12 @@ export const NOBODY_HEARS: TicketStory = {
       en: [
         'raise|turn|move|put|increase|up|higher|louder|set|drag|pull|slide|lift|boost|give level|volume|slider|input_volume !headset_as|on_the_cable',
         'make|turn|get|set microphone|mic|input louder|higher|up',
+        'volume|level|slider zero|too_low|at_nothing|all_the_way',
       ],
       es: [
-        'sub*|aument*|pon|mueve|mover|mas_alto|arrastra*|alto|lleva|dale|desliza nivel|volumen|control|deslizador !controlador',
+        'sub*|aument*|pon|mueve|mover|mas_alto|arrastra*|alto|lleva|dale|desliza nivel|volumen|control|barra|deslizador !controlador',
         'pon|ponlo|haz|sube|dale micro|microfono|entrada mas_fuerte|mas_alto|mas_volumen',
+        'sube|subele microfono|micro',
       ],
     }),
     ticketIntent('TK-18', 'slide-switch', 'request', {
@@ -62,32 +65,33 @@ export const NOBODY_HEARS: TicketStory = {
         'slide|press|push|flip|move|unmute|turn|release|click|tap|hit|take switch|mute|button|key|unmute|crossed|itself !which|is_there|slider|pressed|power|shine*',
       ],
       es: [
-        'mueve|mover|muevelo|desliza*|puls*|aprieta|quit*|cambia|cambiar|toca|acciona*|empuj*|presion*|activa|desactiva interruptor|silencio|boton|tecla|tachado !que_posicion|pulsado|hay_una|encendido',
+        'mueve|mover|muevelo|desliza*|dale|puls*|aprieta|quit*|cambia|cambiar|toca|acciona*|empuj*|presion*|activa|desactiva interruptor|silencio|boton|tecla|tachado !que_posicion|pulsado|hay_una|encendido',
       ],
     }),
     ticketIntent('TK-18', 'mute-light', 'question', {
       en: [
         'light|lamp|led|lit|glow*|red headset|microphone|mic|keyboard|key|button|there|burn*|see|any',
         'switch|button|slider which_way|how|is|pressed|stand|position mute|switch|pressed|side !press_the|slide|flip|move',
+        'headset|headphones|microphone show*|say*|tell* muted|mute|off|light',
         'mute|switch|light|lamp|key shine|shines|shining|on_mute|some_light|light_on|lamp_on !press|slide|flip|push|turn|tap|unmute|please|dock',
       ],
       es: [
-        'luz|lucecita|luces|led|piloto|rojo|roja|brilla* auricular*|microfono|micro|teclado|tecla|boton|hay|ves|enciende',
+        'luz|lucecita|luces|led|piloto|rojo|roja|brilla* auricular*|casco*|microfono|micro|teclado|tecla|boton|hay|ves|enciende',
         'interruptor|boton|palanca posicion|pulsado|como|puesto|lado !mueve|pulsa_el|desliza|encendido',
         'tecla|interruptor|boton|piloto|luz encendid*|en_silencio|apagad* !empuj*|toca|apague|mueve|puls*|quit*|desactiva*|pon|activa|boton_de_encendido',
       ],
     }),
     ticketIntent('TK-18', 'which-microphone', 'question', {
       en: [
-        'which|what|who|is|tell|written|show|shows microphone|mic|input chosen|selected|use|uses|used|show|shows|stands|device|headset|written|picked|set|list|lists|listed|take|takes|name !tell_the|louder|should',
+        'which|what|who|is|tell|written|show|shows microphone|mic|input chosen|selected|use|uses|used|using|says|active|show|shows|stands|device|headset|written|picked|set|list|lists|listed|take|takes|name !tell_the|louder|should',
       ],
       es: [
-        'que|cual|esta|dime|dices|pone microfono|micro|entrada elegid*|seleccionad*|usa|pone|sale|dispositivo|aparece|auricular*|muestra|hay|puesto|coge|toma|nombre|figura !permit*|tiene_que|hay_que|dile|deja*',
+        'que|cual|esta|dime|dices|pone microfono|micro|entrada elegid*|seleccionad*|usa|usas|usando|activo|marca|pone|sale|dispositivo|aparece|auricular*|muestra|hay|puesto|coge|toma|nombre|figura !permit*|tiene_que|hay_que|dile|deja*',
       ],
     }),
     ticketIntent('TK-18', 'use-headset', 'request', {
       en: [
-        'choose|select|switch|change|set|pick|use|take|go|tell|listen headset microphone|mic|mics|microphones|input|under|list|as|program|go_to|listen !is|which|driver',
+        'choose|select|switch|change|set|pick|use|take|go|tell|listen headset|headphones|lark|h20 microphone|mic|mics|microphones|input|under|list|as|program|go_to|listen !is|which|driver',
       ],
       es: [
         'elig*|elije|seleccion*|cambia*|pon|usa|usar|escog*|escoge|utiliza|coge|dile|escuche|ve auricular*|cascos micro|microfono|microfonos|entrada|como|lista|programa|dispositivo !esta|cual',

@@ -14,21 +14,24 @@ export const RED_CROSSES: TicketStory = {
     ticketIntent('TK-19', 'recreate-folder', 'request', {
       en: [
         'unlink|disconnect computer|pc|account|folder|device|cloud',
+        'reset cloud|onedrive|client|sync',
+        'delete|remove|erase it|that download|redownload|again|anew !bin|trash|need',
         'cut|break|end link|connection computer|pc|cloud',
         'delete|throw|remove|erase|wipe folder|copy_on_the_computer|local_copy anew|again|cloud|download*|local|scratch|back|synced|whole !downloads_so',
       ],
       es: [
-        'desvincul*|desconect* ordenador|equipo|cuenta|carpeta|pc|nube',
+        'desvincul*|desconect* ordenador|equipo|cuenta|carpeta|pc|nube !cable|red',
         'romp*|cort*|quit* vinculo|conexion|enlace ordenador|equipo|nube',
+        'borrala|eliminala|borrarla bajar*|baja|descarg*|sincroniz*|nuevo',
         'borra*|tira*|elimin*|quita*|vacia* carpeta|copia_local nuevo|otra_vez|nube|descargu*|local|cero|vuelve|sincroniz*|toda',
       ],
     }),
     ticketIntent('TK-19', 'copy-pending', 'request', {
       en: [
-        'copy|copies|back_up|backup|save|duplicate|safety files|folder|everything|changes|them|it|waiting !paste|download|local_copy',
+        'copy|copies|back_up|backup|save|duplicate|safety files|folder|everything|changes|them|it|waits|waiting !paste|download|local_copy',
       ],
       es: [
-        'copia|copiar|copialo|guarda*|respald*|duplic*|salvo archivos|carpeta|todo|cambios|pendientes|pendiente|lo_que !descarg*|copia_local',
+        'copia|copiar|copialo|guarda*|respald*|duplic*|salvo archivos|ficheros|carpeta|todo|cambios|pendientes|pendiente|lo_que|sin_subir !descarg*|copia_local',
       ],
     }),
     ticketIntent('TK-19', 'free-space', 'request', {
@@ -46,13 +49,13 @@ export const RED_CROSSES: TicketStory = {
         'rename|renaming',
         'name another|different|change|other|new|shorter_name|give file|it|item|files|letters !folders|path|user',
         'call|called|named file|item something|else|differently|anew',
-        'take|remove|drop|leave word|letters|characters|signs name|file_name',
+        'take|remove|drop|leave word|letters|characters|character|signs|sign|symbol*|colon|slash|star name|file_name',
       ],
       es: [
         'renombr*',
         'nombre cambia*|otro|pon*|elig*|distinto|nuevo archivo|archivos|fichero|letras|lo|elemento !carpetas|ruta|usuario',
-        'quita*|borra*|saca*|elimin* palabra|letras|signos|caracteres nombre',
-        'dale|da|ponle|elige nombre distinto|nuevo|otro',
+        'quita*|borra*|saca*|elimin* palabra|letras|signos|simbolo*|caracter*|dos_puntos nombre',
+        'dale|da|ponle|elige nombre distinto|nuevo|otro|sin_ese|caracter*',
         'llama*|llamalo|llamarse archivo|fichero otra_forma|otra_manera|distint*',
       ],
     }),
@@ -71,11 +74,13 @@ export const RED_CROSSES: TicketStory = {
     ticketIntent('TK-19', 'sign-in-sync', 'request', {
       en: [
         'log_back_in|sign_back_in',
-        'sign_in|log_in|enter|type|sign_yourself_in cloud|sync|client|work_account|company_address|there !what|out',
+        'signed_out|logged_out sign_in|log_in|back',
+        'sign_in|log_in|log_on|enter|type|sign_yourself_in cloud|onedrive|sync|client|work_account|company_address|there !what|out',
       ],
       es: [
-        'inici*|entra*|pon|introduc*|vuelve_a_entrar|conecta sesion|cuenta|entrar|entra nube|sincronizacion|cliente|cuenta_de_trabajo|ahi !que|cierra',
+        'inici*|entra*|pon|introduc*|vuelve_a_entrar|conecta sesion|cuenta|entrar|entra nube|onedrive|sincronizacion|cliente|cuenta_de_trabajo|ahi !que|cierra',
         'entra*|entrar nube|sincronizacion otra_vez|de_nuevo|vuelve',
+        'haz|vuelve login|log_in|sesion cuenta|nube|onedrive|sincronizacion',
         'vuelve_a_entrar|vuelve_a_iniciar',
         'escrib*|usa cuenta cliente|nube|sincronizacion',
       ],
@@ -85,10 +90,12 @@ export const RED_CROSSES: TicketStory = {
         'what|which|read|tell|say|says cloud|sync|client|icon|changes !sign_in|log_in|delete',
         'click|open|hover cloud|icon what|read|tell|line|see',
         'what|which text|message comes|appears|there|up',
+        'any|is_there message|error|warning cloud|onedrive|icon|sync',
       ],
       es: [
         'que|cual|lee*|dime|pone nube|nubecita|sincronizacion|icono|cliente|cambios !inicia|borra*|copia',
         'que texto|mensaje sale|aparece|hay',
+        'sale|hay|algun|que mensaje|error|aviso nube|onedrive|icono|sincronizacion',
       ],
     }),
   ],

@@ -24,20 +24,24 @@ export const SHARED_WITH_THE_WORLD: TicketStory = {
         'delete|throw|erase|wipe folder|everything|files|it|all !link|never|not|deleted_items',
         'remove|empty|rid|get_rid folder !link|never|not|deleted_items',
       ],
-      es: ['borr*|elimin*|tira|suprim*|quit*|vacia*|deshaz* carpeta|todo|entera|archivos !enlace|no|nunca'],
+      es: [
+        'borr*|elimin*|tira|suprim*|quit*|vacia*|deshaz* carpeta|todo|entera|archivos !enlace|no|nunca',
+        'borrala|eliminala|suprimela !no|nunca',
+      ],
     }),
     ticketIntent('TK-20', 'explain-public', 'request', {
       en: [
-        'public|meant folder|label|labeled|labelled|files|documents|says|link !chatbot|report',
-        'anyone|anybody|everybody|everyone may|can|allowed|meant see|seen|read|open|shared !report|link_to',
-        'no_harm|nothing_bad|nothing_wrong|did_right public|files|label|folder|documents|meant',
+        'public|meant folder|label|labeled|labelled|files|documents|content|information|says|link !chatbot|report',
+        'anyone|anybody|everybody|everyone may|can|allowed|meant see|seen|read|open|shared !who_can|report|link_to',
+        'meant_for everybody|everyone|anybody|anyone|public',
+        'no_harm|nothing_bad|nothing_to_undo|nothing_wrong|did_right public|files|label|folder|documents|meant',
         'link stay|leave|keep|fine !delete|remove|please|report',
       ],
       es: [
-        'public* carpeta|etiqueta|archivos|documentos|dice !chatbot|comunic*',
+        'public* carpeta|etiqueta|archivos|documentos|contenido|informacion|dice !chatbot|comunic*',
         'cualquiera|todos|todo_el_mundo puede|pueden|deja ver|leer|abrir !comunic*|inform*',
         'enlace quedar*|dejar|bien|seguir !borr*|quit*|comunic*',
-        'carpeta todos|todo_el_mundo !comunic*',
+        'carpeta|pensad* todos|todo_el_mundo !comunic*',
       ],
     }),
     ticketIntent('TK-20', 'tell-officer', 'request', {
@@ -52,24 +56,27 @@ export const SHARED_WITH_THE_WORLD: TicketStory = {
     }),
     ticketIntent('TK-20', 'who-got-it', 'question', {
       en: [
-        'who|whom|anybody|anyone|somebody|people|persons|colleagues got|send|sent|knows|know|share|shared|pass*|has|have|gave|give|gone|get|access link|it|folder !please|report|confidential|try|inform|incident|breach|public',
+        'who|whom|anybody|anyone|somebody|people|persons|colleagues got|send|sent|mail|mailed|received|knows|know|share|shared|pass*|has|have|gave|give|gone|get|access link|it|folder !make_a_link|make_the_link|please|report|confidential|try|inform|incident|breach|public',
         'where|did link go|gone|give|pass|forward|customer|client|anybody|anyone !click|type|make|kind',
       ],
       es: [
         'quien|quienes|alguien|personas|companeros|gente tiene|tienen|mandaste|conoce|enviaste|compart*|pasaste|sabe|diste|llegado|acceso enlace|carpeta|compart*|mandaste|enviaste|diste|pasaste !confidencial|comunic*|incidente|brecha|inform*|nombre',
         'adonde|a_donde|donde|algun|alguno enlace ido|fue|cliente|diste|mandaste|llegado',
+        'quien|quienes|cuantas_personas|cuanta_gente recib*|pasado|mandado|enviado|tiene|tienen lo|link|enlace !confidencial|comunic*',
       ],
     }),
     ticketIntent('TK-20', 'how-shared', 'question', {
       en: [
         'how|what|which|did_you share|shared|sharing|link|click*|copy|copied !who|whom|anybody|please|delete|confidential|report|click_on|give|colleagues|people|where|public|stay',
         'how|what|show folder others|let|opened|access|give|gave !who|delete|public|report',
-        'was_it|did_you link invite*|name|setting|named',
+        'who_can link|folder|it open|see|use|get_in',
+        'was_it|did_you link invite*|name|setting|named|make|made|create*',
       ],
       es: [
         'como|que|escribiste|tipo compart*|pulsaste|enlace|copiaste|hiciste !quien|alguien|por_favor|borr*|confidencial|asi_que|companeros|personas|diste|public*|inform*',
         'como|manera|cuentame carpeta abriste|diste|dejaste|acceso|demas !quien|borr*',
-        'fue|creaste|hiciste enlace invitaste|nombre|opcion|ajuste',
+        'fue|creaste|hiciste enlace invitaste|nombre|opcion|ajuste|cualquiera|persona',
+        'quien puede|pueden abrir|abre|usar|entrar enlace|link|carpeta',
       ],
     }),
   ],

@@ -13,7 +13,7 @@ export function readAddresses(story: string): Intent {
 export function addressAutomatic(story: string): Intent {
   return ticketIntent(story, 'address-automatic', 'request', {
     en: [
-      'automatic|automatically|dhcp address|ip|set|obtain|get|switch',
+      'automatic|automatically|dhcp address|ip|set|put|obtain|get|switch',
       'remove|delete|take_out|clear address|ip fixed|manual|static',
     ],
     es: [

@@ -17,7 +17,7 @@ export const ONE_DESK: TicketStory = {
   intents: [
     ticketIntent('TK-21', 'try-socket', 'question', {
       en: ['straight|directly|direct|without wall|socket|port|box|switch'],
-      es: ['direct* pared|toma|enchufe', 'sin cajita|caja|switch'],
+      es: ['direct* pared|toma|enchufe|roseta', 'sin cajita|caja|switch'],
     }),
     ticketIntent('TK-21', 'plug-switch', 'request', {
       en: ['plug|connect|reconnect|plugged|put switch|box|hub !other|adapter'],
@@ -25,10 +25,10 @@ export const ONE_DESK: TicketStory = {
     }),
     ticketIntent('TK-21', 'read-port', 'question', {
       en: [
-        'label|number|written|sticker|says socket|port|wall',
+        'label|number|code|written|sticker|says socket|outlet|port|wall',
         'what|which socket|port label|number|written|have|name',
       ],
-      es: ['etiqueta|numero|pone|escrito|nombre toma|puerto|pared|enchufe !pon|conect*'],
+      es: ['etiqueta|numero|codigo|pone|escrito|nombre toma|puerto|pared|enchufe|roseta !pon|conect*'],
     }),
     ticketIntent('TK-21', 'swap-cable', 'request', {
       en: ['another|other|different|swap|replace|new|spare|empty|free|change cable|lead|wire'],

@@ -19,7 +19,7 @@ export const VALIDATION_FAILURE: TicketStory = {
     ticketIntent('TK-24', 'reinstall-client', 'request', {
       en: [
         'reinstall|uninstall|fresh_install vpn|client|program|software|app|it',
-        'install|set_up|put|remove|take client|vpn|software|program again|anew|once_more|off|on !turn|connect',
+        'install|set_up|put|remove|take client|vpn|software|program again|anew|once_more|back|off|on !turn|connect',
       ],
       es: [
         'reinstal*|desinstal*|instalacion_limpia',
@@ -45,7 +45,7 @@ export const VALIDATION_FAILURE: TicketStory = {
     }),
     ticketIntent('TK-24', 'read-clock', 'question', {
       en: ['time|clock|date what|which|show|shows|compare|right|differ|read|same|corner|taskbar'],
-      es: ['hora|reloj|fecha que|marca|compar*|bien|esquina|distinta|misma|lee*|barra'],
+      es: ['hora|reloj|fecha que|dime|marca|compar*|bien|esquina|distinta|misma|lee*|barra'],
     }),
     connectVpn('TK-24'),
   ],

@@ -15,6 +15,7 @@ export const WARNING_INTENTS: readonly Intent[] = [
     es: [
       'avanzado|ignor*|saltate|saltar*|omit*|excepcion continu*|aviso|seguir|sigue|certificado|advertencia|entra*',
       'acept* riesgo|certificado|aviso',
+      'entra|sigue|continua|pasa de_todas_formas|de_todos_modos|igualmente',
     ],
   }),
   ticketIntent('TK-28', 'typed-anything', 'question', {
@@ -74,11 +75,12 @@ export const WARNING_INTENTS: readonly Intent[] = [
   ticketIntent('TK-28', 'read-address', 'question', {
     en: [
       'url|link|address|address_bar|web_address what|which|read|tell|exact|stands|spell|email|mail|was_it|how|got',
-      'how get|got|reach|come|came page|site|there',
+      'how|where get|got|reach|come|came|find page|site|there|link',
     ],
     es: [
       'url|enlace|direccion|barra_de_direcciones que|cual|lee*|dime|exacta|pone|deletre*|correo|como|era',
       'como llegaste|llegado|entraste pagina|sitio|ahi',
+      'donde sacaste|salio|sale|viene enlace|link|direccion',
     ],
   }),
 ];

@@ -9,6 +9,6 @@ export function powerCycle(story: string): Intent {
       'restart|reboot|power_cycle|unplug|cycle printer|device',
       'pull|take plug|power printer|out',
     ],
-    es: ['apag*|reinici*|desenchuf*|desconect* impresora|aparato'],
+    es: ['apag*|reinici*|desenchuf*|desconect* impresora|aparato', 'apagala|reiniciala|desenchufala'],
   });
 }

@@ -19,7 +19,7 @@ export const OFFLINE_FOR_ONE: TicketStory = {
         'which|what|read|name|tell printer print|name|list|chosen|selected|shows|send|offline|use !display|panel',
       ],
       es: [
-        'que|cual|como|lee*|nombre|dime impresora imprim*|llama|lista|elegida|seleccionada|nombre|mand*|sale !pantalla|panel',
+        'que|cual|como|lee*|nombre|dime impresora imprim*|usas|utilizas|llama|lista|elegida|seleccionada|nombre|mand*|sale !pantalla|panel',
       ],
     }),
   ],

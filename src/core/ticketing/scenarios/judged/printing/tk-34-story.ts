@@ -30,40 +30,48 @@ export const PAYSLIPS: TicketStory = {
   intents: [
     ticketIntent('TK-34', 'propose-pin', 'request', {
       en: [
-        'pin|secure_release|secure release|turn|switch|suggest|enable|ask|set|available|may|printer|nobody|only',
+        'pin|secure_release|secure release|agree|print|turn|switch|suggest|enable|ask|set|available|may|printer|nobody|only',
       ],
-      es: ['pin|salida_segura|segura activ*|ajust*|propon*|pida|salida|salgan|nadie|solo'],
+      es: [
+        'pin|salida_segura|segura imprimir|parece_bien|activ*|ajust*|propon*|pida|salida|salgan|nadie|solo',
+      ],
     }),
     ticketIntent('TK-34', 'send-photo', 'request', {
       en: ['photo|photograph|picture|scan|image take|send|mail|e-mail|email|me|phone'],
       es: ['foto|fotografi*|imagen|escane* haz*|mand*|envi*|correo|movil|hojas'],
     }),
     ticketIntent('TK-34', 'throw-away', 'request', {
-      en: ['throw|bin|basket|shred|recycling|rid away|them|pages|sheets|bin|basket|yourself'],
+      en: ['throw|bin|basket|shred|shredder|recycling|rid away|them|pages|sheets|bin|basket|yourself'],
       es: ['tira*|papelera|cubo|destru*|reciclaje|deshaz*'],
     }),
     ticketIntent('TK-34', 'tell-officer', 'request', {
-      en: ['report|lay|found|exposure|lying payslip*|data'],
-      es: ['comunic*|habia|encontr* nomina*|datos'],
+      en: ['report|lay|found|exposure|lying payslip*|data !yours|your|how|why'],
+      es: ['comunic*|inform*|aviso|notifico|exposicion|habia|encontr* nomina*|datos !tuyas|por_que'],
     }),
     ticketIntent('TK-34', 'keep-covered', 'request', {
       en: [
         'envelope|face_down|cabinet|lock|without_reading|without_looking',
         'turn|hand|give|leave|put pages|sheets|them over|me|nobody !who|has|photo',
       ],
-      es: ['sobre|boca_abajo|llave|armario', 'dale|entreg*|deja*|pon* hojas|las vuelta|sin_leer*|vea|guard*'],
+      es: [
+        'sobre|boca_abajo|llave|armario',
+        'dale|entreg*|deja*|pon* hojas|las vuelta|sin_leer*|vea|guard*',
+        'dales_la_vuelta|damelas|traemelas',
+      ],
     }),
     ticketIntent('TK-34', 'why-printed', 'question', {
       en: [
-        'did|why|how|were you|your|payslip*|pages print|printed|printer|tray|happen|there|end_up !who|else|anybody|envelope',
+        'did|why|how|were you|your|they|payslip*|pages print|printed|printer|tray|happen|there|end_up !who|else|anybody|envelope',
       ],
-      es: ['has|por_que|como|querias|eran|han imprim*|impreso|nomina*|hojas|tuy* !quien|alguien|gente|sobre'],
+      es: [
+        'has|imprimiste|por_que|como|querias|eran|han|habia imprim*|impreso|nomina*|hojas|tuy*|llegaron !comunic*|quien|alguien|gente|sobre',
+      ],
     }),
     ticketIntent('TK-34', 'who-saw', 'question', {
       en: [
-        'who|anybody|anyone|somebody|people|how_many seen|see|looked|look|took|take|read|before_you|printer !you_print',
+        'who|anybody|anyone|somebody|someone|people|how_many seen|see|looked|look|took|take|read|before_you|printer !you_print',
       ],
-      es: ['quien|alguien|gente|cuanta|cuantos visto|mirado|habia|llevado|leer*|ver*'],
+      es: ['quien|alguien|gente|cuanta|cuantos visto|vio|vieron|estuvo|mirado|habia|llevado|leer*|ver*'],
     }),
   ],
   suspects: [

@@ -22,16 +22,16 @@ export const NO_DETAILS: TicketStory = {
       es: ['otro|distinto|nuevo|cambia*|sustituye|prueba cable'],
     }),
     ticketIntent('TK-47', 'set-rate', 'request', {
-      en: ['refresh|hertz|hz|60|sixty|rate set|to|change|choose|pick|put|select|rate'],
-      es: ['hercios|hz|60|frecuencia|refresco|tasa pon|cambia*|ajusta*|elige|selecciona|a'],
+      en: ['refresh|hertz|hz|60|60hz|sixty|rate set|to|change|choose|pick|put|select|rate'],
+      es: ['hercios|hz|60|60hz|frecuencia|refresco|tasa pon|ponle|cambia*|ajusta*|elige|selecciona|a'],
     }),
     ticketIntent('TK-47', 'update-dock', 'request', {
       en: ['dock|docking|station update|firmware|install|upgrade'],
       es: ['dock|base|acoplamiento actualiza*|firmware|instala*'],
     }),
     ticketIntent('TK-47', 'update-driver', 'request', {
-      en: ['driver|drivers|graphics update|install|upgrade|new|renew'],
-      es: ['controlador*|driver|grafic* actualiza*|instala*|nuevo|renueva'],
+      en: ['driver|drivers|graphics update|install|upgrade|new|newest|latest|renew'],
+      es: ['controlador*|driver|drivers|grafic* actualiza*|instala*|nuevo|ultimo|renueva'],
     }),
     ticketIntent('TK-47', 'where-seen', 'question', {
       en: [
@@ -39,18 +39,19 @@ export const NO_DETAILS: TicketStory = {
         'where see|seen|flicker*|shows|appear*',
       ],
       es: [
-        'que|cual|ambas|solo|tambien|propia|las_dos|portatil pantalla|pantallas|monitor',
+        'que_pantalla|que_monitor|cual|ambas|solo|tambien|propia|las_dos|portatil pantalla|pantallas|monitor',
         'donde ves|ve|parpadea|aparece',
       ],
     }),
     ticketIntent('TK-47', 'what-you-see', 'question', {
       en: [
         'what see|looks|look|supposed|expect|should|shows|show !message|say|says|changed',
-        'describe|tell see|happens|screen|look*',
+        'describe|tell see|happens|screen|display|look*',
       ],
       es: [
         'que ves|ve|veis|muestra|deberia|esperas|aparece !mensaje|error|pone|cambiado',
-        'describe|cuenta|explica ves|pasa|pantalla',
+        'como se_ve pantalla|monitor',
+        'describe|cuenta|explica ves|pasa|pantalla|monitor',
       ],
     }),
   ],

@@ -36,10 +36,10 @@ export function oldPhone(story: string): Intent {
 export function allowNotifications(story: string): Intent {
   return ticketIntent(story, 'allow-notifications', 'request', {
     en: [
-      'notification*|alerts|do_not_disturb|focus_mode|focus|silent_mode allow|turn|switch|check|enable|permit|settings|off|on|look|open',
+      'notification*|alerts|do_not_disturb|focus_mode|focus|silent_mode allow|let|turn|switch|check|enable|permit|settings|off|on|look|open',
     ],
     es: [
-      'notificacion*|avisos|no_molestar|silencio|concentracion sal|salir|permite|permitir|activa*|quita*|comprueba|mira|desactiva*|ajustes|abre',
+      'notificacion*|avisos|no_molestar|silencio|concentracion sal|salir|permite|permitir|deja|activa*|quita*|comprueba|mira|desactiva*|ajustes|abre',
     ],
   });
 }
@@ -48,10 +48,10 @@ export function allowNotifications(story: string): Intent {
 export function confirmRequest(story: string): Intent {
   return ticketIntent(story, 'confirm-request', 'question', {
     en: [
-      'confirm|know|aware|vouch|true|agree|approve new_phone|request*|asked|asks|ask|counter|travel*|change|standing',
+      'confirm|know|aware|vouch|true|agree|approve new_phone|request*|asked|asks|ask|counter|travel*|change|standing|needs',
     ],
     es: [
-      'confirma*|sabes|consta|cierto|acuerdo|apruebas|respondes telefono_nuevo|movil_nuevo|peticion|pide|pidio|pedido|mostrador|viaj*|cambio|solicitud !cierr*|cerrar',
+      'confirma*|sabes|consta|cierto|acuerdo|apruebas|respondes telefono_nuevo|movil_nuevo|peticion|pide|pidio|pedido|mostrador|viaj*|cambio|solicitud|necesita !cierr*|cerrar',
     ],
   });
 }
@@ -60,10 +60,10 @@ export function confirmRequest(story: string): Intent {
 export function didYouAsk(story: string): Intent {
   return ticketIntent(story, 'did-you-ask', 'question', {
     en: [
-      'did_you|have_you|was_it|was_that|were_you|are_you call*|ask*|contact*|request*|counter|desk|rang|ring|phoned !change|restart|close|happy|may_i',
+      'did_you|have_you|was_it|was_that|were_you|are_you call*|ask*|contact*|request*|report*|counter|desk|rang|ring|phoned|on_the_phone !change|restart|close|happy|may_i',
     ],
     es: [
-      'has|eras|fuiste|habias|estas|hiciste|estuviste llamado|llamaste|pedido|pediste|contactado|mostrador|llamada|solicitado|tu_quien',
+      'has|eras|fuiste|habias|estas|acabas|hiciste|estuviste llamado|llamaste|llamar|denunciado|pedido|pediste|contactado|mostrador|llamada|solicitado|tu_quien',
     ],
   });
 }
@@ -96,16 +96,18 @@ export function reportSecurity(story: string): Intent {
   return ticketIntent(story, 'report-security', 'question', {
     en: [
       'report*|tell|inform*|pretend*|impersonat*|impostor|fake|name_of somebody|someone|caller|visitor|attempt|incident|this|director|colleague|badge|person',
+      'this_is_what_i_saw|another_persons_name',
     ],
     es: [
-      'informa*|aviso|avisar|avisaros|aviso_de|comunico|denunci*|hace_pasar|suplant*|impostor*|nombre_de alguien|persona|visita|intento|incidente|llamada|tarjeta|otra|otro|caso',
+      'informa*|aviso|avisar|avisaros|aviso_de|comunico|denunci*|hace_pasar|haciendose_pasar|se_hace_pasar|suplant*|impostor*|nombre_de alguien|persona|visita|intento|incidente|llamada|tarjeta|otra|otro|caso',
+      'lo_que_he_visto|lo_que_vi',
     ],
   });
 }
 
 export function connectVpn(story: string): Intent {
   return ticketIntent(story, 'connect-vpn', 'request', {
-    en: ['vpn|tunnel connect|start|open|dial|turn|reconnect|on|sign_in|up'],
-    es: ['vpn|tunel conecta*|inicia*|abre|activa|enciende|entra|vuelve'],
+    en: ['vpn|tunnel connect|start|open|dial|turn|reconnect|try|on|sign_in|up'],
+    es: ['vpn|tunel conecta*|inicia*|abre|activa|enciende|entra|vuelve|prueba|intenta'],
   });
 }

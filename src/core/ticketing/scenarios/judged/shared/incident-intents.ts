@@ -17,6 +17,9 @@ export function deleteMessage(story: string): Intent {
     en: [
       'delete|remove|throw|trash mail|message|e_mail|email|inbox|it !not|never|do_not|did_you|have_you|license',
     ],
-    es: ['borra*|elimin*|tira*|papelera mensaje|correo|lo|bandeja !no|has'],
+    es: [
+      'borra*|elimin*|tira*|quita*|papelera mensaje|correo|lo|bandeja !no|has',
+      'borralo|eliminalo|tiralo !no',
+    ],
   });
 }
