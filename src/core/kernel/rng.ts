@@ -19,9 +19,16 @@ function rotateLeft(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** The state for a seed. Any integer is a valid seed; its low 32 bits count. */
+/** Spreads a number over a word; 0 stays 0. */
+function spread(number: number, factor: number): number {
+  const mixed = Math.imul(number, factor);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+}
+
+/** The state for a seed. Any safe integer is a valid seed: its low 32 bits, and what is above them where it is larger. */
 export function seedRng(seed: number): RngState {
   let z = seed | 0;
+  const above = Math.trunc(seed / TWO_TO_32);
   const next = (): number => {
     z = (z + 0x9e3779b9) | 0;
     let mixed = z ^ (z >>> 16);
@@ -30,7 +37,8 @@ export function seedRng(seed: number): RngState {
     mixed = Math.imul(mixed, 0x735a2d97);
     return (mixed ^ (mixed >>> 15)) >>> 0;
   };
-  return [next(), next(), next(), next()];
+  const word = (factor: number): number => (next() ^ spread(above, factor)) >>> 0;
+  return [word(0x9e3779b1), word(0x85ebca77), word(0xc2b2ae3d), word(0x27d4eb2f)];
 }
 
 /** An unsigned 32-bit integer. */
@@ -42,6 +50,24 @@ export function drawWord([a, b, c, d]: RngState): Draw<number> {
     value,
     rng: [(a ^ mixedD) >>> 0, (b ^ mixedC) >>> 0, (mixedC ^ (b << 9)) >>> 0, rotateLeft(mixedD, 11) >>> 0],
   };
+}
+
+/** So many words go into one that is shown. */
+const FOLDED = 8;
+
+/**
+ * A word that may be shown to somebody who must not learn the seed: many words folded into one, so that there is no way back but
+ * to try every seed, and many seeds give the same.
+ */
+export function drawShown(rng: RngState): Draw<number> {
+  let folded = 0;
+  let next = rng;
+  for (let count = 0; count < FOLDED; count += 1) {
+    const drawn = drawWord(next);
+    folded = Math.imul(rotateLeft(folded ^ drawn.value, 13), 5) + 0xe6546b64;
+    next = drawn.rng;
+  }
+  return { value: folded >>> 0, rng: next };
 }
 
 /** A uniform integer from 0 to `bound - 1`, by rejection sampling. `bound` is 1 to 2^32. */

@@ -1,4 +1,4 @@
-import { drawWord, type RngState } from '../kernel/rng.ts';
+import { drawShown, drawWord, type RngState } from '../kernel/rng.ts';
 import type { DeskMode, DeskState, SealedShift } from './model/state.ts';
 import { rarestRole } from './scenarios/cast.ts';
 import { dealTicket } from './scenarios/deal-ticket.ts';
@@ -31,7 +31,8 @@ export function dealShift(
   seeded: RngState,
   mode: DeskMode,
 ): DeskState {
-  const companySeed = drawWord(seeded);
+  // The browser is told the company's number: it builds its 420 people from it.
+  const companySeed = drawShown(seeded);
   const start = drawWord(companySeed.rng);
   const first = FIRST_NUMBER + (start.value % NUMBERS);
   let { rng } = start;

@@ -3,7 +3,7 @@ import { NO_SUCH_STORY } from '../../../src/core/contracts/practice.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
 import { openPlanOf, planEnded, readEligibility } from '../_shared/eligibility.ts';
 import { HttpError } from '../_shared/http-error.ts';
-import { randomWord } from '../_shared/random-word.ts';
+import { randomSeed, randomWord } from '../_shared/random-word.ts';
 import { recordingOf } from '../_shared/review.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { Platform } from '../_shared/services.ts';
@@ -20,7 +20,7 @@ export async function dealJob(
   story: string,
 ): Promise<unknown> {
   const { planId, isFirst } = await admitted(platform, simulation, userId);
-  const seed = randomWord();
+  const seed = randomSeed();
   const caseId = practised(simulation, story, randomWord(), isFirst, seed);
   const start = begun(simulation, caseId, seed);
   const rulesVersion = practiceVersion(simulation);

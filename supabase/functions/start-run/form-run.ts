@@ -6,7 +6,7 @@ import type { StartRefusal } from '../../../src/core/contracts/runs.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
 import { planEnded } from '../_shared/eligibility.ts';
 import { HttpError } from '../_shared/http-error.ts';
-import { randomWord } from '../_shared/random-word.ts';
+import { randomSeed, randomWord } from '../_shared/random-word.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { type HostedSimulation, refereedVersion } from '../_shared/simulations.ts';
 import { entitlementOf } from './entitlement.ts';
@@ -126,7 +126,7 @@ function drawItem({ judge }: HostedSimulation, request: ItemRequest, used: reado
   for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
     const { value: stories, rng } = drawStories(request, judge.reserved, used, seedRng(randomWord()));
     if (stories === null) break;
-    const seed = randomWord();
+    const seed = randomSeed();
     const chosen = judge.chooseReserved(stories, rng, seed);
     if (chosen !== null) return { ...chosen, seed, stories };
   }

@@ -3,7 +3,7 @@ import { seedRng } from '../../../src/core/kernel/rng.ts';
 import { MS_PER_SECOND } from '../../../src/core/kernel/time.ts';
 import { planEnded } from '../_shared/eligibility.ts';
 import { invalidRequest } from '../_shared/endpoint.ts';
-import { randomWord } from '../_shared/random-word.ts';
+import { randomSeed, randomWord } from '../_shared/random-word.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import { refereedVersion } from '../_shared/simulations.ts';
 import { entitlementOf } from './entitlement.ts';
@@ -25,7 +25,7 @@ async function beginTest(starter: Starter, wish: unknown): Promise<JoinedRun> {
   const { platform, simulation, caller, who } = starter;
   const { planId, length } = entitlementOf(who, simulation.screen);
   const sessionSeconds = length.limit === 'session' ? length.ms / MS_PER_SECOND : null;
-  const seed = randomWord();
+  const seed = randomSeed();
   const chosen = simulation.judge.choose(wish, who.played, seedRng(randomWord()), sessionSeconds, seed);
   if (chosen === null) throw noSuchCase();
   const { id, is_new: isNew } = await callRpc(

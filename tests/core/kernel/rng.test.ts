@@ -3,6 +3,7 @@ import {
   drawBelow,
   drawFrom,
   drawPercent,
+  drawShown,
   drawWeighted,
   drawWord,
   type RngState,
@@ -22,6 +23,9 @@ function words(rng: RngState, count: number): readonly number[] {
   return drawn;
 }
 
+/** The state of the seed 7 since the first run that was stored. */
+const SEVEN = [3838393609, 4210744933, 801465066, 1648156487];
+
 describe('seeded numbers', () => {
   it("follow the published sequence of xoshiro128** for the state 1, 2, 3, 4 (the reference code's test vector)", () => {
     expect(words([1, 2, 3, 4], 10)).toEqual([
@@ -34,6 +38,26 @@ describe('seeded numbers', () => {
       fc.property(fc.integer(), (seed) => {
         expect(words(seedRng(seed), 8)).toEqual(words(seedRng(seed), 8));
         expect(words(seedRng(seed), 8)).not.toEqual(words(seedRng(seed + 1), 8));
+      }),
+    );
+  });
+
+  it('keep the sequence of a seed of 32 bits, and count what is above them', () => {
+    expect(seedRng(7)).toEqual(SEVEN);
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (seed) => {
+        const other = (seed + 2 ** 32) % Number.MAX_SAFE_INTEGER;
+        expect(words(seedRng(seed), 1)).not.toEqual(words(seedRng(other), 1));
+      }),
+    );
+  });
+
+  it('show a word that is none of the words around it', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (seed) => {
+        const { value, rng } = drawShown(seedRng(seed));
+        expect(words(seedRng(seed), 40)).not.toContain(value);
+        expect(words(rng, 1)).toEqual(words(seedRng(seed), 9).slice(8));
       }),
     );
   });

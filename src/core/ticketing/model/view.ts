@@ -51,10 +51,9 @@ export interface DeskView {
   readonly endsAt: number;
   readonly steps: number;
   /**
-   * The directory, the search and the map show all 420 people, who are built from this number instead of being sent. It tells
-   * nothing of the truths: the judge draws the cases of a shift from another random word, and whom a case casts stands in the
-   * judged cases, which no browser has. A shorter number would hide no more: whoever had those cases could find a seed of 32 bits
-   * by its ticket numbers and callers as well.
+   * The directory, the search and the map show all 420 people, who are built from this number instead of being sent. It is
+   * folded from the run's seed (`drawShown`), which has 53 bits: there is no way back to the seed, from which arrivals and the
+   * people of a ticket are drawn.
    */
   readonly companySeed: number;
   readonly tickets: readonly TicketView[];

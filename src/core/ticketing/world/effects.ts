@@ -194,6 +194,7 @@ const APPLIERS: Appliers = {
     withSessionsCut(
       onAccount(world, login, (account) => ({ ...account, sessionsEndedAt: now, sessionGroups: null })),
       login,
+      now,
     ),
   'issue-access-pass': (world, { login, seconds }, now) =>
     onAccount(world, login, (account) => ({ ...account, accessPassUntil: now + seconds })),

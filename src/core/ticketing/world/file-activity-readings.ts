@@ -9,6 +9,7 @@ function ofShare<Outcome extends string>(read: (activity: FileActivity | undefin
 /** Readings of the files of a share; subject: its name. */
 export const FILE_ACTIVITY_READ = {
   'rename-source': ofShare((activity) => activity?.from ?? 'nothing'),
-  'share-state': ofShare((activity) => (activity?.isRunning === true ? 'being-renamed' : 'still')),
+  'share-state': ofShare((activity) => (activity?.endedAt === null ? 'being-renamed' : 'still')),
+  'share-files': ofShare((activity) => (activity === undefined ? 'whole' : 'renamed')),
   'share-evidence': ofShare((activity) => (activity?.isEvidenceLost === true ? 'lost' : 'kept')),
 } as const;

@@ -92,8 +92,18 @@ describe('the wrong way to the right end', () => {
     expect(opened).toMatchObject({ gates: ['port-opened'], score: 0 });
   });
 
+  it('is changing something on a computer with malware before the security team has released it', () => {
+    const hasty = reportWith('TK-54-adware', 17, ({ cast }) => ({
+      kind: 'malware-step',
+      asset: (cast['requester'] === undefined ? null : computerOf(cast['requester']))?.asset ?? '',
+      step: 'update-tools',
+    }));
+    expect(hasty.goals).toContainEqual({ id: 'security-released', met: false });
+    expect(hasty.faults).toContain('goal');
+  });
+
   it('is sending somebody past a warning onto a page of a stranger', () => {
-    const sent = reportWith('TK-28-look-alike', 4, () => ({
+    const sent = reportWith('TK-28-look-alike', 12, () => ({
       kind: 'say',
       contact: 'C1',
       intents: ['click-through'],

@@ -19,11 +19,18 @@ export function ActivityPage({ contents: { share, activity, person }, view }: Ac
       ) : (
         <Facts
           rows={[
-            [t('desk-tools:activity.renamed'), `${activity.renamed}, ${activity.ending}`],
+            [
+              t('desk-tools:activity.renamed'),
+              t('desk-tools:activity.renamedTo', {
+                renamed: activity.renamed,
+                ending: activity.ending,
+                perMinute: activity.perMinute,
+              }),
+            ],
             [t('desk-tools:activity.since'), dayAndTime(activity.since, view.now)],
             [
               t('desk-tools:activity.state'),
-              t(activity.isRunning ? 'desk-tools:activity.running' : 'desk-tools:activity.still'),
+              t(activity.endedAt === null ? 'desk-tools:activity.running' : 'desk-tools:activity.still'),
             ],
             [t('desk-tools:activity.from'), t(`desk-tools:activity.of.${activity.from}`)],
             [

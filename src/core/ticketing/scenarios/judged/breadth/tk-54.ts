@@ -2,11 +2,11 @@ import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
-import { HEALTHY, type Infection, type MalwareStep } from '../../../world/infections.ts';
+import { HEALTHY, type Infection, MALWARE_STEPS, type MalwareStep } from '../../../world/infections.ts';
 import { take } from '../../../world/readings.ts';
 import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
 import { begun, finished, say } from '../shared/expert-steps.ts';
-import { securityKnewInTime, wasAnswered } from '../shared/goals.ts';
+import { securityKnewInTime, toldBefore, wasAnswered } from '../shared/goals.ts';
 import { computer, person, securityLeadOf } from '../shared/scene.ts';
 import { linesOf } from '../shared/voice-lines.ts';
 import { requesterVoice, securityVoice } from '../shared/voices.ts';
@@ -173,6 +173,13 @@ function goals(scene: Scene, state: DeskState, truth: Truth) {
   return [
     securityKnewInTime(scene, state),
     { id: 'isolated-first', met: first === 'isolate' },
+    toldBefore(
+      'security-released',
+      scene,
+      state,
+      'security',
+      MALWARE_STEPS.filter((step) => step !== 'isolate'),
+    ),
     { id: 'malware-gone', met: is('malware-state', 'clean') },
     { id: 'aftercare', met: is('aftercare', 'done') },
     explained,

@@ -17,6 +17,7 @@ export const ALL_LK9: TicketStory = {
     other: { suits: IN_ASHBY },
     second: { suits: IN_ASHBY },
     third: { suits: IN_ASHBY },
+    fourth: { suits: IN_ASHBY },
   },
   subjects: (scene) => ({ share: ACCOUNTS_SHARE, site: 'ashby', requester: person(scene).id }),
   values: peopleOf,

@@ -1,9 +1,10 @@
 import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
+import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
-import { ACCOUNTS_SHARE, type FileActivity } from '../../../world/file-activity.ts';
+import { ACCOUNTS_SHARE, type FileActivity, NEXT_SHARE } from '../../../world/file-activity.ts';
 import { take } from '../../../world/readings.ts';
 import type {
   RelatedTicket,
@@ -25,9 +26,13 @@ type Truth = 'this-computer' | 'other-computer' | 'remote-session' | 'archive-jo
 
 const TRUTHS: readonly Truth[] = ['this-computer', 'other-computer', 'remote-session', 'archive-job'];
 
-/** Files that had another ending when the call came, and since when, by the place that was drawn. */
-const RENAMED = [4_100, 2_760] as const;
+/** Files that get another ending in a minute, and since when, by the place that was drawn. */
+const PER_MINUTE = [293, 307] as const;
 const MINUTES_AGO = [14, 9] as const;
+
+/** What nobody has cut off by then takes the next share, and somebody there writes. */
+const SPREADS_AFTER = 15 * SECONDS_PER_MINUTE;
+const SPREAD: WorldEffect = { do: 'spread-renaming', share: ACCOUNTS_SHARE, to: NEXT_SHARE };
 
 const STOPPED: WorldEffect = { do: 'stop-renaming', share: ACCOUNTS_SHARE };
 const LOST: WorldEffect = { do: 'lose-evidence', share: ACCOUNTS_SHARE };
@@ -36,10 +41,10 @@ function activity(scene: Scene, truth: Truth): FileActivity {
   const place = scene.placement === 0 ? 0 : 1;
   const common = {
     share: ACCOUNTS_SHARE,
-    renamed: RENAMED[place],
     ending: '.lk9',
     since: scene.at - MINUTES_AGO[place] * SECONDS_PER_MINUTE,
-    isRunning: true,
+    perMinute: PER_MINUTE[place],
+    endedAt: null,
     isEvidenceLost: false,
   };
   switch (truth) {
@@ -92,11 +97,17 @@ function other(scene: Scene, truth: Truth): Voice {
   };
 }
 
+/** As many as can come in because of it. */
+const ALSO_REPORT = 3;
+
 function related(scene: Scene): readonly RelatedTicket[] {
-  return alsoReported('TK-40', scene, 'e-mail', [
+  const reported = alsoReported('TK-40', scene, 'e-mail', [
     { role: 'second', name: 'invoices', after: 60 },
     { role: 'third', name: 'note', after: 110 },
+    { role: 'fourth', name: 'orders', after: SPREADS_AFTER + 2 * SECONDS_PER_MINUTE },
   ]);
+  const isSpared: Condition = { reading: 'share-files', subject: NEXT_SHARE, is: ['whole'] };
+  return reported.map((one) => (one.role === 'fourth' ? { ...one, unless: isSpared } : one));
 }
 
 function setting(scene: Scene, truth: Truth): TicketSetting {
@@ -106,6 +117,8 @@ function setting(scene: Scene, truth: Truth): TicketSetting {
     trouble: null,
     number: person(scene).phone,
     related: related(scene),
+    // The archive's list has one folder.
+    ...(truth === 'archive-job' ? {} : { later: [{ after: SPREADS_AFTER, effects: [SPREAD] }] }),
   };
 }
 
@@ -175,15 +188,16 @@ function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
 }
 
 function goals(scene: Scene, state: DeskState, truth: Truth) {
-  const read = (reading: 'share-state' | 'major-incident', subject: string) =>
+  const read = (reading: 'share-state' | 'share-files' | 'major-incident', subject: string) =>
     take(state.world, reading, subject, state.now);
   const isDeclared = read('major-incident', 'ashby') === 'declared';
   if (truth === 'archive-job')
-    return [{ id: 'nobody-alarmed', met: !isDeclared }, linkedGoal(scene, state, 2)];
+    return [{ id: 'nobody-alarmed', met: !isDeclared }, linkedGoal(scene, state, ALSO_REPORT)];
   return [
     { id: 'contained', met: read('share-state', ACCOUNTS_SHARE) === 'still' },
+    { id: 'next-share-spared', met: read('share-files', NEXT_SHARE) === 'whole' },
     { id: 'declared', met: isDeclared },
-    linkedGoal(scene, state, 2),
+    linkedGoal(scene, state, ALSO_REPORT),
     securityKnewInTime(scene, state),
   ];
 }
@@ -201,7 +215,7 @@ export const TK_40_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
   id: `TK-40-${truth}`,
   story: ALL_LK9,
   truth,
-  placements: RENAMED.length,
+  placements: PER_MINUTE.length,
   parMinutes: 15,
   triage: triageOf(truth),
   setting: (scene) => setting(scene, truth),

@@ -253,7 +253,7 @@ export const TK_25_CASES: readonly TicketCase[] = (Object.keys(CAUSES) as readon
             met:
               state.tickets
                 .find(({ record }) => record.number === scene.number)
-                ?.record.links.some(({ kind }) => kind === 'problem') === true,
+                ?.record.links.some(({ kind }) => kind === 'problem' || kind === 'change') === true,
           },
         ]
       : [],
