@@ -9,6 +9,8 @@ const PREFIX = 'benchready-';
 const CACHE = PREFIX + BUILD;
 /** The empty frame that every address can be opened with. */
 const SHELL = '/admin';
+/** Every certificate is shown by one page. */
+const CERTIFICATE = /^\/verify\/[^/]+$/;
 /** What the frame needs and what has no hash in its name. */
 const LOOSE_FILES = new Set(['/wake.js', '/favicon.svg']);
 
@@ -23,7 +25,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (request.mode === 'navigate') {
-    if (DRAWN_PAGES.has(path) || SHELL_PAGES.has(path)) event.respondWith(page(event, path));
+    const shown = CERTIFICATE.test(path) ? '/verify' : path;
+    if (DRAWN_PAGES.has(shown) || SHELL_PAGES.has(shown)) event.respondWith(page(event, shown));
   } else if (path.startsWith('/assets/')) event.respondWith(asset(event, path));
   else if (LOOSE_FILES.has(path)) event.respondWith(newest(event, path));
 });

@@ -220,6 +220,8 @@ test.describe('with the service worker', () => {
     await page.goto('/business');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('See them fix it before you hire them.');
     await hydrate(page);
+    await page.goto('/verify/BR-HW-2222-2222');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     // A page whose code could not load says so, and recovers when the network is back.
     await page.goto('/terms');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

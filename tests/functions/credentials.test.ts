@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fullAward } from '../../src/core/assessment/certificate/full.ts';
 import { readCredential } from '../../src/core/assessment/credential/told.ts';
 import { issueCredentialAnswer } from '../../src/core/contracts/credentials.ts';
 import { checkSignature } from '../../src/features/credential/model/check-signature.ts';
@@ -204,6 +205,39 @@ describe('a certificate', () => {
     expect(entry).toMatchObject({ subject_id: asha.id, details: { credential: number, reason: REASON } });
     const again = await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
     expect(again.error?.hint).toBe('already-revoked');
+  });
+
+  describe('of Full', () => {
+    const DESK_EXAM = 'ea000000-0000-4000-8000-000000000004';
+    const holdBoth = async (): Promise<void> => {
+      await passExam(stack, 'ace', DESK_EXAM, DESK_AWARD);
+      await stack.sql(
+        "insert into exam_awards (exam_id, track, user_id, award) values ($1, 'full', $2, $3)",
+        [DESK_EXAM, asha.id, JSON.stringify(fullAward(HARDWARE_AWARD, DESK_AWARD))],
+      );
+    };
+    const revoke = async (number: string): Promise<void> => {
+      const admin = await signIn(stack, 'admin');
+      await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
+    };
+
+    test('falls with a part of it, for the same reason, and the other part stays', async () => {
+      await holdBoth();
+      const full = await issued(asha, DESK_EXAM, 'full');
+      const desk = await issued(asha, DESK_EXAM, 'service-desk');
+      await revoke(await issued());
+      expect(await read(full)).toMatchObject({ revoked_reason: REASON });
+      expect(await read(desk)).toMatchObject({ revoked_at: null });
+      const entries = await stack.sql("select 1 from audit_log where action = 'credential_revoked'");
+      expect(entries).toHaveLength(2);
+    });
+
+    test('is not issued any more once a part of it was revoked', async () => {
+      await holdBoth();
+      await revoke(await issued());
+      expect((await ask(asha, DESK_EXAM, 'full')).status).toBe(404);
+      expect((await ask(asha, DESK_EXAM, 'service-desk')).status).toBe(200);
+    });
   });
 
   test('whose holder closes their account is withdrawn without a name, and comes back with the account', async () => {

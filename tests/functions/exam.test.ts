@@ -3,6 +3,7 @@ import { objectivesOfTrack } from '../../src/core/assessment/certificate/entry.t
 import { EXAM_TRACKS, examAnswer, examRow, questionRow } from '../../src/core/contracts/exams.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
+import { DESK_AWARD, HARDWARE_AWARD, passExam } from '../support/awards.ts';
 import { type Caller, caller, callFunction, type FunctionAnswer } from '../support/checkout.ts';
 import { askExam, makeReady, playSession } from '../support/exams.ts';
 import { askForItem, EXAM } from '../support/forms.ts';
@@ -126,6 +127,7 @@ test('an exam is played session by session, asked about, and awarded from its lo
     [2, 3],
   ]);
   expect(new Set(asked.questions.map(({ position }) => position)).size).toBe(2);
+  for (const { item_group } of asked.questions) expect(item_group).toMatch(/^F[1-6]$/);
   const supported = await stack.sql<{ number: number; supported: number }>(
     'select number, supported from private.exam_answers order by number',
   );
@@ -155,7 +157,7 @@ test('an exam is played session by session, asked about, and awarded from its lo
   ]);
   expect(JSON.stringify(done.awards)).toContain('"group":"F1"');
   expect((await readable('testing')).awards).toEqual([]);
-  expect(await askExam(stack, asha, booking())).toMatchObject({ status: 409, body: { details: 'too-soon' } });
+  expect(await askExam(stack, asha, booking())).toMatchObject({ status: 409, body: { details: 'held' } });
 });
 
 test('a Service Desk exam is five shifts with callers of both kinds, asked about and awarded, and certified by a signed badge', async () => {
@@ -203,6 +205,63 @@ test('a Service Desk exam is five shifts with callers of both kinds, asked about
   const number = z.object({ number: z.string() }).parse(issued.body).number;
   const badge = await fetch(`${stack.url}/functions/v1/badge/${number}`);
   expect((await badge.text()).split('.')).toHaveLength(3);
+});
+
+describe('a certificate', () => {
+  const EXAM_BEFORE = 'ea000000-0000-4000-8000-000000000021';
+  const inDays = (days: number): number => Date.now() + days * 86_400_000;
+  const shift = () =>
+    ({ action: 'book', track: 'service-desk', opensAt: new Date().toISOString(), minutes: 10 }) as const;
+
+  test('near its end is renewed by one shift, without the entry', async () => {
+    const tia = await caller(stack, 'ticketing');
+    await passExam(stack, 'ticketing', EXAM_BEFORE, { ...DESK_AWARD, validUntil: inDays(100) });
+    const examId = idIn(await askExam(stack, tia, shift()));
+    const attempt =
+      examAnswer.parse((await askExam(stack, tia, { action: 'begin', examId })).body).attemptId ?? '';
+    await playSession(stack, tia, attempt, 'service-desk');
+    await askExam(stack, tia, { action: 'close', examId });
+    const supported = await stack.sql<{ number: number; supported: number }>(
+      'select number, supported from private.exam_answers order by number',
+    );
+    for (const { number, supported: choice } of supported)
+      await askExam(stack, tia, {
+        action: 'answer',
+        examId,
+        number: Number(number),
+        choice: Number(choice),
+        words: 'The page said so.',
+      });
+    const { exams, awards } = await readable('ticketing');
+    expect(exams.at(-1)).toMatchObject({ id: examId, form: 'SD-R 2026.1', passed: true, faults: [] });
+    expect(awards).toHaveLength(2);
+    expect(awards).toContainEqual(
+      expect.objectContaining({ award: expect.objectContaining({ forms: ['SD-R 2026.1'] }) }),
+    );
+  });
+
+  test('far from its end is not renewed, and a revoked one never', async () => {
+    await makeReady(stack, asha.id);
+    await passExam(stack, 'ace', EXAM_BEFORE, { ...HARDWARE_AWARD, validUntil: inDays(300) });
+    expect(await askExam(stack, asha, booking())).toMatchObject({ status: 409, body: { details: 'held' } });
+
+    const tia = await caller(stack, 'ticketing');
+    const before = EXAM_BEFORE.replace(/1$/, '2');
+    await passExam(stack, 'ticketing', before, { ...DESK_AWARD, validUntil: inDays(100) });
+    const examId = idIn(await askExam(stack, tia, shift()));
+    const issued = await callFunction(stack, tia, 'issue-credential', {
+      examId: before,
+      track: 'service-desk',
+    });
+    const { number } = z.object({ number: z.string() }).parse(issued.body);
+    const admin = await signIn(stack, 'admin');
+    await admin.rpc('revoke_credential', { id_param: number, reason_param: 'Somebody else took it.' });
+    expect(await askExam(stack, tia, { action: 'begin', examId })).toMatchObject({
+      status: 409,
+      body: { details: 'not-held' },
+    });
+    expect(await askExam(stack, tia, shift())).toMatchObject({ status: 409, body: { details: 'entry' } });
+  });
 });
 
 test('an exam whose time is over with sessions left is concluded as it stands', async () => {

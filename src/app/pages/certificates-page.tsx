@@ -12,7 +12,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';
-import { openingSearch } from '../simulations/opening-address.ts';
+import { type Opening, openingSearch } from '../simulations/opening-address.ts';
 import { screenOf } from '../simulations/screen-of.ts';
 
 // Names of readings come with the texts of a whole simulation: they are loaded with the first question.
@@ -28,12 +28,17 @@ const RevokeCertificate = lazy(async () => ({
   default: (await import('../../features/credential/ui/revoke-certificate.tsx')).RevokeCertificate,
 }));
 
-/** The address at which the next session of an attempt is played. */
-function sessionAddress(track: ExamTrack, attempt: string) {
+/** The address at which a track's simulation opens this. */
+function addressOf(track: ExamTrack, opening: Opening) {
   return {
     pathname: PATHS[screenOf(SIMULATION_AT[EXAM_RULES[track].workplace])],
-    search: openingSearch({ kind: 'attempt', attempt }),
+    search: openingSearch(opening),
   };
+}
+
+/** The address at which the next session of an attempt is played. */
+function sessionAddress(track: ExamTrack, attempt: string) {
+  return addressOf(track, { kind: 'attempt', attempt });
 }
 
 export default function CertificatesPage() {
@@ -68,6 +73,11 @@ export default function CertificatesPage() {
             playLink={(track, attempt) => (
               <Button asChild>
                 <Link to={sessionAddress(track, attempt)}>{t(`sessions.${track}.next`)}</Link>
+              </Button>
+            )}
+            trialLink={(track) => (
+              <Button asChild variant="secondary">
+                <Link to={addressOf(track, { kind: 'test' })}>{t('book.trial')}</Link>
               </Button>
             )}
             onBegun={(track, attempt) => void navigate(sessionAddress(track, attempt))}

@@ -7,6 +7,8 @@ export type Opening =
   | { readonly kind: 'resume' }
   /** The home, where everything can be chosen. */
   | { readonly kind: 'home' }
+  /** What somebody has to know before a test, and the test. */
+  | { readonly kind: 'test' }
   | { readonly kind: 'practice' | 'example'; readonly story: string }
   | { readonly kind: 'debrief'; readonly run: string }
   /** An attempt at a form, with its next run. */
@@ -28,6 +30,7 @@ function namedIn(opening: Opening): string | null {
   switch (opening.kind) {
     case 'resume':
     case 'home':
+    case 'test':
       return null;
     case 'practice':
     case 'example':
@@ -52,7 +55,7 @@ function watchedIn(of: string): WatchedRun {
 export function openingIn(search: URLSearchParams): Opening | null {
   const kind = search.get(OPEN);
   const of = search.get(OF);
-  if (kind === 'resume' || kind === 'home') return { kind };
+  if (kind === 'resume' || kind === 'home' || kind === 'test') return { kind };
   if (of === null) return null;
   if (kind === 'practice' || kind === 'example') return { kind, story: of };
   if (kind === 'attempt') return { kind, attempt: of };

@@ -417,6 +417,7 @@ export type Database = {
           case_number: number;
           choice: number | null;
           exam_id: string;
+          item_group: string | null;
           number: number;
           position: number;
           reasons: string[];
@@ -429,6 +430,7 @@ export type Database = {
           case_number: number;
           choice?: number | null;
           exam_id: string;
+          item_group?: string | null;
           number: number;
           position: number;
           reasons: string[];
@@ -440,6 +442,7 @@ export type Database = {
           case_number?: number;
           choice?: number | null;
           exam_id?: string;
+          item_group?: string | null;
           number?: number;
           position?: number;
           reasons?: string[];

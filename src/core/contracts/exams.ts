@@ -44,7 +44,15 @@ export const examAnswer = z.object({
 export type ExamAnswer = z.infer<typeof examAnswer>;
 
 /** Details of a refusal to book. */
-export const BOOKING_REFUSALS = ['entry', 'booked', 'too-soon', 'too-many-tries', 'day', 'length'] as const;
+export const BOOKING_REFUSALS = [
+  'entry',
+  'booked',
+  'too-soon',
+  'too-many-tries',
+  'day',
+  'length',
+  'held',
+] as const;
 
 export const examRow = z.object({
   id: z.uuid(),
@@ -62,12 +70,16 @@ export const examRow = z.object({
     .nullable(),
 } satisfies ColumnChecks<'exams'>);
 
+/** With the beginning of its attempt, which is null before the first session. */
+export const ownExamRow = examRow.extend({ form_attempts: z.object({ begun_at: z.string() }).nullable() });
+
 export const questionRow = z.object({
   exam_id: z.uuid(),
   number: z.int(),
   position: z.int(),
   case_number: z.int(),
   subject: z.string().nullable(),
+  item_group: z.string().nullable(),
   reasons: z.array(z.string()),
   choice: z.int().nullable(),
   words: z.string().nullable(),
@@ -97,3 +109,15 @@ export const examMarksRow = z
     positions: forms.form_items.filter((item) => item.void_reason === null).map(({ position }) => position),
     results,
   }));
+
+/** Of an award: what its exam was called, and until when its certificate counts. */
+export const heldRow = z.object({
+  exam_id: z.uuid(),
+  track: z.string(),
+  form: z.string(),
+  /** ms since 1970. */
+  valid_until: z.int(),
+});
+
+/** The award of a revoked certificate. */
+export const revokedRow = z.object({ exam_id: z.uuid(), track: z.string() });

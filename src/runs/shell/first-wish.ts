@@ -7,6 +7,8 @@ import type { SimulationRuns } from './simulation.ts';
 /** What to open at once for somebody who comes from elsewhere, and how the way back there is called. */
 export type Beginning = { readonly backLabel: string } & (
   | { readonly kind: 'practice'; readonly story: string }
+  /** A test, after what somebody has to know before it. */
+  | { readonly kind: 'test' }
   /** An expert's way through a story. */
   | { readonly kind: 'example'; readonly story: string }
   /** The debrief of a run that is over. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingRefusal, closesAt } from '../../../src/core/assessment/certificate/booking.ts';
+import { bookingRefusal, closesAt, examFor } from '../../../src/core/assessment/certificate/booking.ts';
 import { entryOf } from '../../../src/core/assessment/certificate/entry.ts';
 import { EXAM_RULES } from '../../../src/core/assessment/certificate/tracks.ts';
 import { levelOf, type ObjectiveRun } from '../../../src/core/assessment/objectives/level.ts';
@@ -8,6 +8,7 @@ import { HttpError } from '../_shared/http-error.ts';
 import { callRpc } from '../_shared/rpc.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
+import { heldOf, readAwards } from './awards.ts';
 import { concludeOverdue } from './close.ts';
 import { bookedExam, readExams } from './stored-exams.ts';
 
@@ -29,19 +30,21 @@ export async function bookExam(
   const ofTrack = (await readExams(platform, userId)).filter((exam) => exam.track === track);
   const earlier = ofTrack.filter((exam) => exam.begun_at !== null || exam.concluded_at !== null);
   const isEntryOpen = await hasEntry(platform, userId, track);
+  const held = heldOf(await readAwards(platform, userId), track);
   const refusal = bookingRefusal(
     { track, opensAt, minutes },
-    { isEntryOpen, earlier: earlier.map(bookedExam) },
+    { isEntryOpen, earlier: earlier.map(bookedExam), held },
     Date.now(),
   );
   if (refusal !== null) throw new HttpError(409, 'This exam cannot be booked.', refusal);
+  const kind = examFor(track, held, opensAt) === 'renewal' ? 'renewal' : 'whole';
   const booked = await callRpc(
     platform,
     'book_exam',
     {
       user_id_param: userId,
       track_param: track,
-      form_param: EXAM_RULES[track].form,
+      form_param: EXAM_RULES[track][kind].form,
       opens_at_param: new Date(opensAt).toISOString(),
       closes_at_param: new Date(closesAt(opensAt)).toISOString(),
       session_minutes_param: minutes,

@@ -10,6 +10,7 @@ import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
+import { readAwards } from './awards.ts';
 import { readExam, readExams, type StoredExam } from './stored-exams.ts';
 
 /**
@@ -118,11 +119,14 @@ async function askQuestions(
   const cases = sessions.flatMap(({ position, account }) =>
     account.cases.map((one, at) => ({ position, caseNumber: at + 1, account: one })),
   );
+  const groupOf = (position: number, caseNumber: number): string | null =>
+    cases.find((one) => one.position === position && one.caseNumber === caseNumber)?.account.group ?? null;
   const questions = vivaQuestions(cases, seedRng(randomWord())).value.map(
     ({ position, caseNumber, reasons, supported }) => ({
       position,
       case_number: caseNumber,
       subject: sessions.find((one) => one.position === position)?.subject ?? null,
+      item_group: groupOf(position, caseNumber),
       reasons,
       supported,
     }),
@@ -170,18 +174,10 @@ async function conclude(
   );
 }
 
-const earlierAwards = z.array(
-  // What this very program stored.
-  z.object({
-    track: z.string(),
-    award: z.custom<Award>((value) => typeof value === 'object' && value !== null),
-  }),
-);
-
-/** The award, and that of Full where it completes a pair that is valid. */
+/** The award, and that of Full where it completes a pair that counts. */
 async function withFull(platform: Platform, userId: string, award: Award): Promise<readonly Award[]> {
-  const awards = await callRpc(platform, 'read_awards', { user_id_param: userId }, earlierAwards);
-  const other = awards.find(({ track }) => track !== award.track && track !== 'full')?.award;
-  if (other === undefined || other.validUntil <= award.takenTo) return [award];
-  return [award, award.track === 'hardware' ? fullAward(award, other) : fullAward(other, award)];
+  const awards = await readAwards(platform, userId);
+  const other = awards.find(({ track }) => track !== award.track && track !== 'full');
+  if (other === undefined || other.is_revoked || other.award.validUntil <= award.takenTo) return [award];
+  return [award, award.track === 'hardware' ? fullAward(award, other.award) : fullAward(other.award, award)];
 }

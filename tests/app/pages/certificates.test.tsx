@@ -20,7 +20,7 @@ describe('the certificates of a person', () => {
   });
 
   it('say when they cannot be read, and are read when asked again', async () => {
-    const reading = network(/\/rest\/v1\/exam_awards/, 'offline');
+    const reading = network(/\/rest\/v1\/exam_awards\?select=[^&]*awarded_at/, 'offline');
     const user = await openAs(backend(), 'expert', ADDRESS);
     const again = await screen.findByRole('button', { name: 'Try again' });
     reading.heal();
@@ -44,6 +44,16 @@ describe('the certificates of a person', () => {
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', true));
     const [shown] = await backend().sql<{ shown_name: string }>('select shown_name from credentials');
     expect(shown?.shown_name).toBeTruthy();
+  });
+
+  it('are signed anew where their key was withdrawn', async () => {
+    const keys = network(/\/badge\/keys\//, { status: 410, body: {} });
+    const issuing = network(/\/functions\/v1\/issue-credential/);
+    const user = await openAs(backend(), 'ace', ADDRESS);
+    const again = await screen.findByRole('button', { name: 'Sign it anew' });
+    keys.heal();
+    await user.click(again);
+    await waitFor(() => expect(issuing.seen).toHaveLength(1));
   });
 
   it('are printed on a sheet of their own, and nothing else of the page with it', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DESK_AWARD, HARDWARE_AWARD, hasPassedExam } from '../../support/awards.ts';
 import { makeReady } from '../../support/exams.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
@@ -78,20 +79,20 @@ describe('the page of certificates', () => {
     const progress = await screen.findByRole('region', { name: 'Progress to each certificate' });
     expect(within(progress).getAllByText(/^0 solid or proven, \d+ needed$/)).toHaveLength(2);
     expect(within(progress).getByText('Comes by itself when you hold both.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Book the exam' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Book / })).toBeNull();
   });
 
   it('books an exam, moves it, takes it back, and leads into its first session', async () => {
     await makeReady(backend(), idOf('ace'));
     const user = await openAs(backend(), 'ace', '/admin/certificates');
-    await user.click(await screen.findByRole('button', { name: 'Book the exam' }));
+    await user.click(await screen.findByRole('button', { name: /^Book / }));
     await screen.findByRole('heading', { name: 'Your Hardware exam' });
     await user.selectOptions(screen.getByLabelText('Time for each job'), '40');
     await user.click(screen.getByRole('button', { name: 'Save the change' }));
     expect(await screen.findByText(/40 minutes for each job, form HW 2026\.1/)).toBeTruthy();
     expect((await exams()).map(({ session_minutes }) => session_minutes)).toEqual([40]);
     await user.click(screen.getByRole('button', { name: 'Cancel the exam' }));
-    await user.click(await screen.findByRole('button', { name: 'Book the exam' }));
+    await user.click(await screen.findByRole('button', { name: /^Book / }));
     await user.click(await screen.findByRole('button', { name: 'Start the first job' }));
     await expect.poll(address).toMatch(/^\/admin\/testing\?open=attempt&of=/);
   });
@@ -142,22 +143,20 @@ describe('the page of certificates', () => {
     ]);
   });
 
-  it('books a passed exam again when its certificate nears its end, and not before', async () => {
-    const tina = idOf('ticketing');
-    await makeReady(backend(), tina);
-    await makeReady(backend(), tina, [], 'service-desk');
-    await backend().sql(`
-      insert into exams (user_id, track, form, opens_at, closes_at, session_minutes, concluded_at, mark, passed, faults)
-      select '${tina}', track, 'FORM', passed_at - interval '1 day', passed_at, 10, passed_at, 90, true, '[]'
-      from (values ('hardware', now()), ('service-desk', now() - interval '19 months')) as e (track, passed_at)`);
+  it('offers to renew a certificate when it nears its end, by one shift, and not before', async () => {
+    const inDays = (days: number): number => Date.now() + days * 86_400_000;
+    const exam = (digit: string): string => `ea000000-0000-4000-8000-00000000003${digit}`;
+    await backend().sql(`do $$ begin
+      ${hasPassedExam('ticketing', exam('1'), { ...HARDWARE_AWARD, validUntil: inDays(300) })}
+      ${hasPassedExam('ticketing', exam('2'), { ...DESK_AWARD, validUntil: inDays(100) })}
+    end $$`);
     await openAs(backend(), 'ticketing', '/admin/certificates');
     const progress = await screen.findByRole('region', { name: 'Progress to each certificate' });
-    expect(
-      within(progress).getByText(/^You passed this exam on .* You can take it again from /),
-    ).toBeTruthy();
-    expect(within(progress).getByText(/^Your certificate ends on /)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Book the Service Desk exam' })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Book the Hardware exam' })).toBeNull();
+    expect(within(progress).getByText(/^Valid until .* You can renew it from /)).toBeTruthy();
+    expect(within(progress).getByText('Ready to renew')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Renew your Service Desk certificate' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '1 shift with tickets you have not seen' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /^(Renew|Book) .*Hardware/ })).toBeNull();
   });
 
   it('says when the marks of an exam cannot be read, and reads them when asked again', async () => {

@@ -47,11 +47,12 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'books an exam, moves it, takes it back, and leads into its first session',
       'asks after the last session, keeps what was typed when something is missing, and goes on to the next question',
       'names every condition that an exam did not meet, and lists its marks by job, kind of fault and objectives',
-      'books a passed exam again when its certificate nears its end, and not before',
+      'offers to renew a certificate when it nears its end, by one shift, and not before',
       'says when the marks of an exam cannot be read, and reads them when asked again',
       'says when the exams cannot be read, and reads them when asked again',
     ),
     ...certificates(
+      'are signed anew where their key was withdrawn',
       'are issued by their holder, whose name their page shows when they choose so',
       'are revoked by an administrator alone, by their number and for a reason',
       'say that there is none yet to somebody who has passed no exam',

@@ -1,5 +1,6 @@
 import type { Language } from '../../../i18n/languages.ts';
 import { benchFacts } from './bench.ts';
+import { certificateFacts } from './certificate.ts';
 import { deskFacts } from './desk.ts';
 import { learningFacts } from './learning.ts';
 import { machineFacts } from './machines.ts';
@@ -9,7 +10,7 @@ import { scoreFacts } from './score.ts';
 /** What the manual says about the product, by the name that stands in its chapters as `{{name}}`: written, or whole rows of a table. */
 export type Facts = Readonly<Record<string, string>>;
 
-const SOURCES = [planFacts, benchFacts, machineFacts, scoreFacts, deskFacts, learningFacts];
+const SOURCES = [planFacts, benchFacts, machineFacts, scoreFacts, deskFacts, learningFacts, certificateFacts];
 
 const known = new Map<Language, Facts>();
 

@@ -4,6 +4,8 @@ import type { ExamTrack } from './award.ts';
 import {
   BOOK_AHEAD_DAYS,
   EXAM_DAYS,
+  EXAM_RULES,
+  type ExamKind,
   RENEW_DAYS,
   RETAKE_AFTER_DAYS,
   sessionMinutes,
@@ -25,6 +27,14 @@ export interface BookedExam {
 /** When an exam that opens then is over, whatever was done. */
 export function closesAt(opensAt: number): number {
   return opensAt + EXAM_DAYS * MS_PER_DAY;
+}
+
+/** A certificate of a track that counts, or counted until it ended. */
+export interface HeldCertificate {
+  /** Form of the exam that it was awarded for. */
+  readonly form: string;
+  /** ms since 1970. */
+  readonly validUntil: number;
 }
 
 /** Why an exam cannot be booked: no entry, one of the track on already, a day that has passed or is too far away, ... */
@@ -53,13 +63,39 @@ export function nextTryFrom(earlier: readonly BookedExam[]): number {
   );
 }
 
+/** What somebody has of a track. */
+export interface Background {
+  readonly isEntryOpen: boolean;
+  readonly earlier: readonly BookedExam[];
+  /** The newest that was not revoked; null for none. */
+  readonly held: HeldCertificate | null;
+}
+
+/**
+ * What an exam that opens then is: `held` for none, because the certificate is far from its end. A new version of the exam may be taken
+ * as a whole at any time (assessment.md 4.5).
+ */
+export function examFor(track: ExamTrack, held: HeldCertificate | null, opensAt: number): ExamKind | 'held' {
+  if (held === null || held.validUntil <= opensAt) return 'whole';
+  if (versionOf(held.form) !== versionOf(EXAM_RULES[track].whole.form)) return 'whole';
+  return opensAt < renewableFrom(held.validUntil) ? 'held' : 'renewal';
+}
+
+/** The last word of a form. */
+function versionOf(form: string): string {
+  return form.slice(form.lastIndexOf(' ') + 1);
+}
+
 /** Whether this person may book; null where they may. A day may have begun up to a day ago: it is the learner's, not UTC's. */
 export function bookingRefusal(
   { track, opensAt, minutes }: Booking,
-  { isEntryOpen, earlier }: { readonly isEntryOpen: boolean; readonly earlier: readonly BookedExam[] },
+  { isEntryOpen, earlier, held }: Background,
   nowMs: number,
 ): BookingRefusal | null {
-  if (!isEntryOpen) return 'entry';
+  const kind = examFor(track, held, opensAt);
+  if (kind === 'held') return 'held';
+  // Who renews has shown once what the entry asks for.
+  if (kind === 'whole' && !isEntryOpen) return 'entry';
   if (earlier.some(({ overAt }) => overAt === null)) return 'booked';
   if (!sessionMinutes(track).includes(minutes)) return 'length';
   const isDay = opensAt > nowMs - MS_PER_DAY && opensAt <= nowMs + BOOK_AHEAD_DAYS * MS_PER_DAY;
@@ -82,7 +118,7 @@ export function validUntil(passedAt: number): number {
   return end.getTime();
 }
 
-/** From when on whoever passed an exam may take it again. ms since 1970. */
-export function renewableFrom(passedAt: number): number {
-  return validUntil(passedAt) - RENEW_DAYS * MS_PER_DAY;
+/** From when on a certificate that ends then may be renewed. ms since 1970. */
+export function renewableFrom(endsAt: number): number {
+  return endsAt - RENEW_DAYS * MS_PER_DAY;
 }

@@ -1,7 +1,7 @@
 import { type ItemResult, meanOfPart, meansOfGroups } from '../forms/result.ts';
 import { type Domain, domainsOf, EXAMS, type Exam } from '../objectives/catalogue.ts';
 import type { ExamTrack } from './award.ts';
-import { EXAM_RULES } from './tracks.ts';
+import { rulesOf } from './tracks.ts';
 
 /** A refereed session of an exam, as its holder may read it once the exam is over. */
 export interface SessionMark
@@ -33,7 +33,7 @@ export interface ExamMarks {
 
 /** The marks of an exam by session, group, part and domain, from the sessions that count and the results of those that were taken. */
 export function examMarks(
-  track: ExamTrack,
+  { track, form }: { readonly track: ExamTrack; readonly form: string },
   positions: readonly number[],
   results: readonly SessionMark[],
 ): ExamMarks {
@@ -48,7 +48,7 @@ export function examMarks(
     groups: meansOfGroups(taken)
       .map(([group, mean]) => ({ group, mean }))
       .sort((left, right) => left.group.localeCompare(right.group)),
-    parts: Object.entries(EXAM_RULES[track].pass.partFloors).map(([part, floor]) => ({
+    parts: Object.entries(rulesOf(track, form).pass.partFloors).map(([part, floor]) => ({
       part,
       mean: meanOfPart(part, taken, order.length),
       floor,

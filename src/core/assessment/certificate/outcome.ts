@@ -1,8 +1,9 @@
 import type { CaseAccount, RunAccount } from '../../kernel/judge.ts';
 import { type FormResult, formResult, type ItemResult } from '../forms/result.ts';
+import { domainsOf, EXAMS } from '../objectives/catalogue.ts';
 import type { Award, BenchSafety, DeskSafety, ExamTrack, GroupResult } from './award.ts';
 import { validUntil } from './booking.ts';
-import { CALLERS, EXAM_RULES, REFUSED_AT_MOST } from './tracks.ts';
+import { rulesOf } from './tracks.ts';
 import { SUPPORTED_AT_LEAST } from './viva.ts';
 
 /** A refereed session of an exam. */
@@ -52,14 +53,15 @@ export interface ExamOutcome {
 /** Judges an exam by its refereed sessions alone. */
 export function examOutcome(exam: OverExam): ExamOutcome {
   const { track, items, sessions, viva } = exam;
+  const rules = rulesOf(track, exam.form);
   const counted = items.filter(({ isVoid }) => !isVoid).map(({ position }) => position);
   const own = sessions.filter(({ position }) => counted.includes(position));
-  const form = formResult({ items, bestOf: null, pass: EXAM_RULES[track].pass }, own);
+  const form = formResult({ items, bestOf: null, pass: rules.pass }, own);
   const cases = own.flatMap(({ account }) => account.cases);
   const faults: readonly ExamFault[] = [
     ...(form.played < counted.length ? [{ kind: 'unfinished' } as const] : []),
     ...form.faults,
-    ...(track === 'service-desk' ? deskFaults(cases) : []),
+    ...(track === 'service-desk' ? deskFaults(rules, cases) : []),
     ...(viva.answered < viva.questions || viva.supported < Math.min(SUPPORTED_AT_LEAST, viva.questions)
       ? [{ kind: 'viva' } as const]
       : []),
@@ -71,11 +73,14 @@ export function examOutcome(exam: OverExam): ExamOutcome {
   };
 }
 
-function deskFaults(cases: readonly CaseAccount[]): readonly ExamFault[] {
+function deskFaults(
+  { callers, refusedAtMost }: ReturnType<typeof rulesOf>,
+  cases: readonly CaseAccount[],
+): readonly ExamFault[] {
   const { genuine, impostors } = callersOf(cases);
   const faults: ExamFault[] = [];
-  if (impostors.refused < Math.max(impostors.checks, CALLERS.impostor)) faults.push({ kind: 'impostor' });
-  if (Math.max(genuine.checks, CALLERS.genuine) - genuine.helped > REFUSED_AT_MOST)
+  if (impostors.refused < Math.max(impostors.checks, callers.impostor)) faults.push({ kind: 'impostor' });
+  if (Math.max(genuine.checks, callers.genuine) - genuine.helped > refusedAtMost)
     faults.push({ kind: 'genuine' });
   if (cases.some(({ urgent }) => urgent === 'late')) faults.push({ kind: 'urgent' });
   return faults;
@@ -125,11 +130,18 @@ function groupsOf(cases: readonly CaseAccount[]): readonly GroupResult[] {
     const own = cases.filter((one) => one.group === group);
     return {
       group,
-      objectives: [...new Set(own.flatMap(({ objectives }) => objectives))].sort(),
+      objectives: inOrder(own.flatMap(({ objectives }) => objectives)),
       cases: own.length,
       passed: own.filter(({ passed }) => passed).length,
     };
   });
+}
+
+/** Each objective once, as the exams number them: 2.3 before 2.10. */
+function inOrder(objectives: readonly string[]): readonly string[] {
+  return EXAMS.flatMap(domainsOf)
+    .flatMap((domain) => domain.objectives.map(({ id }) => id))
+    .filter((id) => objectives.includes(id));
 }
 
 function benchSafety(sessions: readonly ExamSession[]): BenchSafety {

@@ -26,9 +26,9 @@ export interface AnsweredCase {
 }
 
 /**
- * Questions about passed cases of different sessions. The reason that the log supports is the reading that raised the belief in
+ * Questions about passed cases, of different sessions where there are enough. The reason that the log supports is the reading that raised the belief in
  * the true cause most. The others are readings of the same log that raised it by a quarter of that at most, and where there are
- * too few, readings of the learner's other sessions: no two answers can be argued for. Fewer questions where the logs hold
+ * too few, readings of the learner's other cases: no two answers can be argued for. Fewer questions where the logs hold
  * fewer such cases.
  */
 export function vivaQuestions(cases: readonly AnsweredCase[], rng: RngState): Draw<readonly VivaQuestion[]> {
@@ -38,14 +38,16 @@ export function vivaQuestions(cases: readonly AnsweredCase[], rng: RngState): Dr
   );
   let next = order.rng;
   const questions: VivaQuestion[] = [];
+  const others: VivaQuestion[] = [];
   for (const one of order.value) {
     if (questions.length === QUESTIONS) break;
     const drawn = questionAbout(one, cases, next);
     next = drawn.rng;
+    if (drawn.value === null) continue;
     const isAsked = questions.some(({ position }) => position === one.position);
-    if (drawn.value !== null && !isAsked) questions.push(drawn.value);
+    (isAsked ? others : questions).push(drawn.value);
   }
-  return { value: questions, rng: next };
+  return { value: [...questions, ...others].slice(0, QUESTIONS), rng: next };
 }
 
 function questionAbout(
@@ -58,7 +60,7 @@ function questionAbout(
   if (best === undefined || best[1] <= 0) return { value: null, rng };
   const weak = [...raised].filter(([, gain]) => gain <= best[1] / 4).map(([test]) => test);
   const foreign = cases
-    .filter((one) => one.position !== position)
+    .filter((one) => one.position !== position || one.caseNumber !== caseNumber)
     .flatMap(({ account: { belief } }) => belief.flatMap(({ test }) => test ?? []))
     .filter((test) => !raised.has(test));
   const own = shuffle(rng, weak);

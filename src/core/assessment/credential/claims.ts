@@ -1,5 +1,6 @@
 import { BRAND_NAME } from '../../brand.ts';
 import type { Award, CertificateTrack } from '../certificate/award.ts';
+import { EXAM_RULES, RENEW_DAYS } from '../certificate/tracks.ts';
 import type { BadgeAddresses } from './addresses.ts';
 import { resultDescriptions, results } from './results.ts';
 
@@ -28,11 +29,11 @@ const TRACK_NAMES: Readonly<Record<CertificateTrack, string>> = {
   full: 'Full',
 };
 
+const { hardware, 'service-desk': desk } = EXAM_RULES;
+
 const CRITERIA: Readonly<Record<CertificateTrack, string>> = {
-  hardware:
-    '14 unseen computer faults, each found, repaired and proven in a simulated workshop; 12 of them passed, and no serious safety mistake.',
-  'service-desk':
-    'Five shifts of unseen tickets at a simulated service desk; four of them passed, and no impostor helped.',
+  hardware: `${hardware.whole.sessions} unseen computer faults, each found, repaired and proven in a simulated workshop; ${hardware.whole.pass.itemsPassed} of them passed, and no serious safety mistake. Renewed in its last ${RENEW_DAYS} days by ${hardware.renewal.sessions} faults, ${hardware.renewal.pass.itemsPassed} of them passed.`,
+  'service-desk': `${desk.whole.sessions} shifts of unseen tickets at a simulated service desk; ${desk.whole.pass.itemsPassed} of them passed, and no impostor helped. Renewed in its last ${RENEW_DAYS} days by a shift that is passed.`,
   full: 'Both exams: unseen computer faults in a simulated workshop, and shifts of unseen tickets at a simulated service desk.',
 };
 

@@ -5,7 +5,12 @@ import { getSupabase } from '../../../lib/supabase.ts';
 import type { Exam } from '../model/exam.ts';
 
 /** What the sessions of an exam that is over came to. Row security answers nothing of one that goes on. */
-export function examMarksQuery({ id, track, attemptId }: Pick<Exam, 'id' | 'track' | 'attemptId'>) {
+export function examMarksQuery({
+  id,
+  track,
+  form,
+  attemptId,
+}: Pick<Exam, 'id' | 'track' | 'form' | 'attemptId'>) {
   return queryOptions({
     queryKey: ['exam-marks', id],
     queryFn: async ({ signal }): Promise<ExamMarks> => {
@@ -21,7 +26,7 @@ export function examMarksQuery({ id, track, attemptId }: Pick<Exam, 'id' | 'trac
         .single();
       if (error) throw error;
       const { positions, results } = examMarksRow.parse(data);
-      return examMarks(track, positions, results);
+      return examMarks({ track, form }, positions, results);
     },
   });
 }

@@ -1,14 +1,17 @@
-import { renewableFrom } from '../../../core/assessment/certificate/booking.ts';
-import type { examRow, questionRow } from '../../../core/contracts/exams.ts';
+import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
+import { examFor, type HeldCertificate } from '../../../core/assessment/certificate/booking.ts';
+import type { ownExamRow, questionRow } from '../../../core/contracts/exams.ts';
 import type { AttemptStanding } from '../../../core/contracts/forms.ts';
 import type { z } from '../../../core/contracts/zod.ts';
 
-type ExamRow = z.infer<typeof examRow>;
+type ExamRow = z.infer<typeof ownExamRow>;
 type QuestionRow = z.infer<typeof questionRow>;
 
 /** A question after the last session. */
 export interface Question extends Pick<QuestionRow, 'number' | 'position' | 'subject' | 'reasons'> {
   readonly caseNumber: number;
+  /** Kind of the case; null where it was not kept. */
+  readonly group: string | null;
   readonly isAnswered: boolean;
 }
 
@@ -18,6 +21,8 @@ export interface Exam extends Pick<ExamRow, 'id' | 'track' | 'form' | 'mark' | '
   readonly closesAt: number;
   readonly minutes: number;
   readonly attemptId: string | null;
+  /** When its first session began; null before that. */
+  readonly begunAt: number | null;
   readonly concludedAt: number | null;
   /** The conditions that it did not meet. */
   readonly faults: NonNullable<ExamRow['faults']>;
@@ -43,13 +48,16 @@ export function examOf(
     closesAt: Date.parse(row.closes_at),
     minutes: row.session_minutes,
     attemptId: row.attempt_id,
+    begunAt: row.form_attempts === null ? null : Date.parse(row.form_attempts.begun_at),
     concludedAt: row.concluded_at === null ? null : Date.parse(row.concluded_at),
     faults: row.faults ?? [],
     isPlayed: sessions.length > 0 && sessions.every((isOver) => isOver),
-    questions: questions.map(({ number, position, case_number: caseNumber, subject, reasons, choice }) => ({
-      ...{ number, position, caseNumber, subject, reasons },
-      isAnswered: choice !== null,
-    })),
+    questions: questions.map(
+      ({ number, position, case_number: caseNumber, item_group: group, subject, reasons, choice }) => ({
+        ...{ number, position, caseNumber, group, subject, reasons },
+        isAnswered: choice !== null,
+      }),
+    ),
   };
 }
 
@@ -59,14 +67,22 @@ export type Standing =
   | { readonly kind: 'none' }
   /** `booked`: no session has begun. `running`: some has. */
   | { readonly kind: 'booked' | 'running' }
-  /** `held`: passed and not yet to be taken again. `renewable`: it may be. Times are ms since 1970. */
-  | { readonly kind: 'held' | 'renewable'; readonly passedAt: number };
+  /** `held`: passed and not yet to be renewed. `renewable`: it may be. */
+  | { readonly kind: 'held' | 'renewable'; readonly validUntil: number };
 
-/** @param exams of one track, the newest first. */
-export function standingOf(exams: readonly Exam[], nowMs: number): Standing {
+/**
+ * @param exams of the track, the newest first.
+ * @param held the certificate of the track; null for none that counts.
+ */
+export function standingOf(
+  track: ExamTrack,
+  exams: readonly Exam[],
+  held: HeldCertificate | null,
+  nowMs: number,
+): Standing {
   const open = exams.find(({ concludedAt }) => concludedAt === null);
   if (open !== undefined) return { kind: open.attemptId === null ? 'booked' : 'running' };
-  const passedAt = exams.find(({ passed }) => passed === true)?.concludedAt ?? null;
-  if (passedAt === null) return { kind: 'none' };
-  return { kind: nowMs < renewableFrom(passedAt) ? 'held' : 'renewable', passedAt };
+  const next = examFor(track, held, nowMs);
+  if (held === null || next === 'whole') return { kind: 'none' };
+  return { kind: next === 'held' ? 'held' : 'renewable', validUntil: held.validUntil };
 }

@@ -1,28 +1,25 @@
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
 import {
   EXAM_RULES,
-  JOBS_OF_FAMILY,
+  type ExamKind,
   RETAKE_AFTER_DAYS,
-  SHIFTS,
+  TRIES,
   TRIES_DAYS,
 } from '../../../core/assessment/certificate/tracks.ts';
 
-const ITEMS: Readonly<Record<ExamTrack, number>> = {
-  hardware: Object.values(JOBS_OF_FAMILY).reduce((sum, jobs) => sum + jobs, 0),
-  'service-desk': SHIFTS,
-};
-
 /** The marks of an exam by the names that its texts have for them. */
-export function passMarks(track: ExamTrack): Readonly<Record<string, number | null>> {
-  const { overall, itemsPassed, itemFloor, groupFloor, partFloors } = EXAM_RULES[track].pass;
+export function passMarks(track: ExamTrack, kind: ExamKind): Readonly<Record<string, number | null>> {
+  const { pass, sessions } = EXAM_RULES[track][kind];
+  const { overall, itemsPassed, itemFloor, groupFloor, partFloors } = pass;
   return {
     overall,
     itemsPassed,
     itemFloor,
     groupFloor,
     ...partFloors,
-    items: ITEMS[track],
+    items: sessions,
     retakeDays: RETAKE_AFTER_DAYS,
+    tries: TRIES,
     triesDays: TRIES_DAYS,
   };
 }

@@ -12,15 +12,20 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { examsQuery } from '../api/exams.query.ts';
-import { standingOf } from '../model/exam.ts';
+import { type Standing, standingOf } from '../model/exam.ts';
 import { TrackExam, type TrackExamProps } from './track-exam.tsx';
 import { TrackRow } from './track-row.tsx';
 
 export interface CertificatesScreenProps
-  extends Pick<TrackExamProps, 'personId' | 'playLink' | 'onBegun' | 'groupName' | 'readingName'> {
+  extends Pick<
+    TrackExamProps,
+    'personId' | 'playLink' | 'trialLink' | 'onBegun' | 'groupName' | 'readingName'
+  > {
   /** Leads to the objectives of the exams. */
   readonly objectivesLink: ReactNode;
 }
+
+const isOn = ({ kind }: Standing): boolean => kind === 'booked' || kind === 'running';
 
 /** Progress to each certificate, and its exam from booking to result. */
 export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScreenProps) {
@@ -53,14 +58,16 @@ export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScre
       </div>
     );
   const entries = EXAM_TRACKS.map((track) => {
-    const own = exams.data.filter((exam) => exam.track === track);
+    const own = exams.data.exams.filter((exam) => exam.track === track);
+    const held = exams.data.held.get(track) ?? null;
     return {
-      track,
+      ...{ track, held },
       entry: entryOf(track, (objective) => levelOf(evidenceOf(objective, scored.runs), now).level),
       exams: own,
-      standing: standingOf(own, now),
+      standing: standingOf(track, own, held, now),
     };
   });
+  const hasBoth = entries.every(({ held }) => held !== null && held.validUntil > now);
   const inSight = (track: ExamTrack): boolean =>
     entries.some((one) => one.track === track && (one.entry.isOpen || one.exams.length > 0));
   return (
@@ -74,18 +81,21 @@ export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScre
         ))}
         <div className="grid gap-x-8 gap-y-1 p-5 sm:px-6 lg:grid-cols-[13rem_1fr]">
           <h2 className="text-lg font-semibold">{t('track.full')}</h2>
-          <p className="text-sm text-ink-muted lg:self-center">{t('full')}</p>
+          <p className="text-sm text-ink-muted lg:self-center">{t(hasBoth ? 'bothHeld' : 'full')}</p>
         </div>
       </section>
       {entries
         .filter(({ track }) => inSight(track))
-        .map(({ track, entry, exams: own, standing }) => (
+        // What goes on comes before what is over.
+        .toSorted((left, right) => Number(isOn(right.standing)) - Number(isOn(left.standing)))
+        .map(({ track, entry, exams: own, held, standing }) => (
           <TrackExam
             key={track}
             {...rest}
             track={track}
-            isOpen={entry.isOpen && standing.kind !== 'held'}
+            isOpen={standing.kind === 'renewable' || (standing.kind === 'none' && entry.isOpen)}
             exams={own}
+            held={held}
             nowMs={now}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ExamMarks } from '../../../core/assessment/certificate/marks.ts';
-import { EXAM_RULES } from '../../../core/assessment/certificate/tracks.ts';
+import { kindOfForm, rulesOf } from '../../../core/assessment/certificate/tracks.ts';
 import type { Exam } from '../model/exam.ts';
 import { passMarks } from '../model/pass-marks.ts';
 import { useMarkText } from './use-mark-text.ts';
@@ -9,19 +9,20 @@ const PLAIN = ['overall', 'impostor', 'genuine', 'urgent', 'viva'] as const;
 const PARTS = ['safety', 'verify', 'security', 'communication'] as const;
 
 export interface FaultListProps {
-  readonly exam: Pick<Exam, 'track' | 'faults'>;
+  readonly exam: Pick<Exam, 'track' | 'form' | 'faults'>;
   readonly marks: ExamMarks;
   groupName(group: string): string;
 }
 
 /** The conditions of a pass that an exam did not meet, with what it came to and what is needed. Nothing for a passed one. */
-export function FaultList({ exam: { track, faults }, marks, groupName }: FaultListProps) {
+export function FaultList({ exam: { track, form, faults }, marks, groupName }: FaultListProps) {
   const { t, i18n } = useTranslation('certificates');
   const markText = useMarkText();
   if (faults.length === 0) return null;
   const { sessions, groups, parts } = marks;
-  const needed = passMarks(track);
-  const { itemFloor, groupFloor } = EXAM_RULES[track].pass;
+  const needed = passMarks(track, kindOfForm(form));
+  const { pass, refusedAtMost } = rulesOf(track, form);
+  const { itemFloor, groupFloor } = pass;
   const has = (kind: string): boolean => faults.some((fault) => fault.kind === kind);
   const numbers = (list: readonly number[]) => ({
     count: list.length,
@@ -61,7 +62,7 @@ export function FaultList({ exam: { track, faults }, marks, groupName }: FaultLi
         });
       }),
     ...(has('gate') ? [t(`fault.${track}.gate`, numbers(serious))] : []),
-    ...PLAIN.filter(has).map((kind) => t(`fault.${kind}`, needed)),
+    ...PLAIN.filter(has).map((kind) => t(`fault.${kind}`, { ...needed, count: refusedAtMost })),
   ];
   return (
     <section aria-label={t('result.missed')} className="grid gap-2">

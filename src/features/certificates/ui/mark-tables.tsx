@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
 import type { ExamMarks, SessionMark } from '../../../core/assessment/certificate/marks.ts';
-import { EXAM_RULES } from '../../../core/assessment/certificate/tracks.ts';
+import { rulesOf } from '../../../core/assessment/certificate/tracks.ts';
+import type { Exam } from '../model/exam.ts';
 import { useMarkText } from './use-mark-text.ts';
 
 export interface MarkTablesProps {
-  readonly track: ExamTrack;
+  readonly exam: Pick<Exam, 'track' | 'form'>;
   readonly marks: ExamMarks;
   groupName(group: string): string;
 }
 
 /** The marks of an exam: by session, by group of jobs where the track has groups, and by domain of the objectives. */
-export function MarkTables({ track, marks, groupName }: MarkTablesProps) {
+export function MarkTables({ exam: { track, form }, marks, groupName }: MarkTablesProps) {
   const { t } = useTranslation(['certificates', 'objectives']);
   const markText = useMarkText();
-  const { groupFloor } = EXAM_RULES[track].pass;
+  const { groupFloor } = rulesOf(track, form).pass;
   const hasGroups = marks.groups.length > 0;
   return (
     <>

@@ -1,4 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import {
+  BOOK_AHEAD_DAYS,
+  RENEW_DAYS,
+  RETAKE_AFTER_DAYS,
+  TRIES,
+  TRIES_DAYS,
+} from '../../../core/assessment/certificate/tracks.ts';
 import { BOOKING_REFUSALS } from '../../../core/contracts/exams.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
@@ -6,6 +13,7 @@ const TOLD = [
   ...BOOKING_REFUSALS,
   'not-open-yet',
   'window-over',
+  'not-held',
   'goes-on',
   'no-plan',
   'plan-expired',
@@ -17,5 +25,15 @@ export function ProblemNote({ problem }: { readonly problem: string | null }) {
   const { t } = useTranslation('certificates');
   if (problem === null) return null;
   const told = TOLD.find((one) => one === problem) ?? 'failed';
-  return <Alert tone="fault">{t(`problem.${told}`)}</Alert>;
+  return (
+    <Alert tone="fault">
+      {t(`problem.${told}`, {
+        retakeDays: RETAKE_AFTER_DAYS,
+        tries: TRIES,
+        triesDays: TRIES_DAYS,
+        bookDays: BOOK_AHEAD_DAYS,
+        renewDays: RENEW_DAYS,
+      })}
+    </Alert>
+  );
 }

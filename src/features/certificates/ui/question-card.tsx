@@ -13,18 +13,20 @@ export interface QuestionCardProps {
   readonly exam: Exam;
   readonly question: Question;
   readonly call: ExamCall;
+  /** How a group of cases is called. */
+  groupName(group: string): string;
   /** How a reading of the case is called. */
   readingName(question: Question, reading: string): ReactNode;
 }
 
 /** A question after the last session: which reading spoke most for the decision, and why, in own words. */
-export function QuestionCard({ exam, question, call, readingName }: QuestionCardProps) {
+export function QuestionCard({ exam, question, call, groupName, readingName }: QuestionCardProps) {
   const { t } = useTranslation('certificates');
   const [choice, setChoice] = useState('');
   const [words, setWords] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const askedId = useId();
-  const { number, position, caseNumber } = question;
+  const { number, position, caseNumber, group } = question;
   const answer = (event: FormEvent): void => {
     event.preventDefault();
     setIsChecked(true);
@@ -37,6 +39,7 @@ export function QuestionCard({ exam, question, call, readingName }: QuestionCard
         <CardHeader>
           <CardTitle>{t('question.title', { number, total: exam.questions.length })}</CardTitle>
           <p id={askedId}>
+            {group === null ? null : <span className="silk me-2 text-copper-text">{groupName(group)}</span>}
             {t(exam.track === 'hardware' ? 'question.job' : 'question.ticket', { position, caseNumber })}
           </p>
         </CardHeader>
@@ -49,7 +52,7 @@ export function QuestionCard({ exam, question, call, readingName }: QuestionCard
           >
             {question.reasons.map((reading, at) => (
               <RadioCard key={reading} value={String(at)}>
-                {readingName(question, reading)}
+                <span className="block first-letter:uppercase">{readingName(question, reading)}</span>
               </RadioCard>
             ))}
           </RadioGroup>

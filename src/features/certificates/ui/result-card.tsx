@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { kindOfForm } from '../../../core/assessment/certificate/tracks.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -39,7 +41,12 @@ export function ResultCard({ exam, groupName }: ResultCardProps) {
         </p>
       </CardHeader>
       <CardBody className="grid gap-5">
-        <p>{t('result.mark', { ...passMarks(exam.track), mark: markText(exam.mark ?? 0) })}</p>
+        <p>
+          {t('result.mark', {
+            ...passMarks(exam.track, kindOfForm(exam.form)),
+            mark: markText(exam.mark ?? 0),
+          })}
+        </p>
         {marks.isError ? (
           <Alert tone="fault" title={t('marks.failed')}>
             <Button size="sm" variant="secondary" onClick={() => void marks.refetch()}>
@@ -51,7 +58,18 @@ export function ResultCard({ exam, groupName }: ResultCardProps) {
         ) : (
           <>
             <FaultList exam={exam} marks={marks.data} groupName={groupName} />
-            <MarkTables track={exam.track} marks={marks.data} groupName={groupName} />
+            <details open={!isPassed} className="group">
+              <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium text-copper-text">
+                <ChevronRight
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-open:rotate-90 rtl:rotate-180"
+                />
+                {t('marks.all')}
+              </summary>
+              <div className="grid gap-5 pt-3">
+                <MarkTables exam={exam} marks={marks.data} groupName={groupName} />
+              </div>
+            </details>
           </>
         )}
       </CardBody>

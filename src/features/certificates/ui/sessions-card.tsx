@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import type { Exam } from '../model/exam.ts';
 import type { ExamCall } from '../model/use-exam-call.ts';
+import { DayStrip } from './day-strip.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
 export interface SessionsCardProps {
@@ -13,12 +14,14 @@ export interface SessionsCardProps {
   readonly call: ExamCall;
   /** Begins or goes on with a session of an attempt. */
   readonly play: ReactNode;
+  /** Leads to a test, which has the rules of a session. */
+  readonly trial: ReactNode;
   /** Called with the attempt once the exam has begun. */
   onBegun(attemptId: string): void;
 }
 
 /** The sessions of an exam: what is left, until when, and the next one. */
-export function SessionsCard({ exam, nowMs, call, play, onBegun }: SessionsCardProps) {
+export function SessionsCard({ exam, nowMs, call, play, trial, onBegun }: SessionsCardProps) {
   const { t } = useTranslation('certificates');
   const left = exam.sessions.filter((isOver) => !isOver).length;
   const isTimeUp = nowMs >= exam.closesAt;
@@ -60,6 +63,7 @@ export function SessionsCard({ exam, nowMs, call, play, onBegun }: SessionsCardP
         </p>
       </CardHeader>
       <CardBody className="grid gap-4">
+        {nowMs < exam.opensAt || isTimeUp || exam.isPlayed ? null : <DayStrip exam={exam} nowMs={nowMs} />}
         {exam.sessions.length === 0 ? (
           <p>{t(`sessions.${exam.track}.${nowMs < exam.opensAt ? 'waits' : 'none'}`)}</p>
         ) : (
@@ -74,15 +78,20 @@ export function SessionsCard({ exam, nowMs, call, play, onBegun }: SessionsCardP
               ))}
             </ol>
             <p>
-              {isTimeUp && !exam.isPlayed
-                ? t('sessions.timeUp')
-                : t(`sessions.${exam.track}.left`, { count: left, total: exam.sessions.length })}
+              {exam.isPlayed
+                ? t('sessions.played')
+                : isTimeUp
+                  ? t('sessions.timeUp')
+                  : t(`sessions.${exam.track}.left`, { count: left, total: exam.sessions.length })}
             </p>
           </>
         )}
         <ProblemNote problem={call.problem} />
       </CardBody>
-      <CardFooter>{next()}</CardFooter>
+      <CardFooter>
+        {next()}
+        {exam.attemptId === null && !isTimeUp ? trial : null}
+      </CardFooter>
     </Card>
   );
 }

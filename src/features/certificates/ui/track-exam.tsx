@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
-import { nextTryFrom } from '../../../core/assessment/certificate/booking.ts';
+import { examFor, type HeldCertificate, nextTryFrom } from '../../../core/assessment/certificate/booking.ts';
+import { type ExamKind, kindOfForm } from '../../../core/assessment/certificate/tracks.ts';
 import type { Exam, Question } from '../model/exam.ts';
 import { useExamCall } from '../model/use-exam-call.ts';
 import { BookingCard } from './booking-card.tsx';
+import { ContentsCard } from './contents-card.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -16,9 +18,13 @@ export interface TrackExamProps {
   readonly isOpen: boolean;
   /** Of this track, the newest first. */
   readonly exams: readonly Exam[];
+  /** The certificate of the track; null for none that counts. */
+  readonly held: HeldCertificate | null;
   readonly nowMs: number;
   /** Leads to the next session of an attempt. */
   playLink(track: ExamTrack, attemptId: string): ReactNode;
+  /** Leads to a test in the track's simulation. */
+  trialLink(track: ExamTrack): ReactNode;
   /** Called with the attempt once an exam has begun. */
   onBegun(track: ExamTrack, attemptId: string): void;
   /** How a group of jobs is called. */
@@ -33,8 +39,10 @@ export function TrackExam({
   track,
   isOpen,
   exams,
+  held,
   nowMs,
   playLink,
+  trialLink,
   onBegun,
   groupName,
   readingName,
@@ -45,48 +53,65 @@ export function TrackExam({
   const question = running?.questions.find(({ isAnswered }) => !isAnswered) ?? null;
   const isMovable = running !== null && running.attemptId === null && nowMs < running.closesAt;
   const opensFrom = nextTryFrom(
-    exams.map(({ opensAt, closesAt, attemptId, concludedAt }) => ({
-      opensAt,
-      closesAt,
-      // The list tells no beginning: the first day is the earliest that it can have been.
-      begunAt: attemptId === null ? null : opensAt,
+    exams.map(({ opensAt, closesAt, begunAt, concludedAt }) => ({
+      ...{ opensAt, closesAt, begunAt },
       overAt: concludedAt,
     })),
   );
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <div className="grid gap-6">
-        {running !== null && question !== null ? (
-          <QuestionCard
-            key={question.number}
-            exam={running}
-            question={question}
-            call={call}
-            readingName={(asked, reading) => readingName(track, asked, reading)}
-          />
-        ) : null}
-        {running !== null && question === null ? (
-          <SessionsCard
-            exam={running}
-            nowMs={nowMs}
-            call={call}
-            play={running.attemptId === null ? null : playLink(track, running.attemptId)}
-            onBegun={(attemptId) => onBegun(track, attemptId)}
-          />
-        ) : null}
-        {running === null && last !== null ? <ResultCard exam={last} groupName={groupName} /> : null}
-        {isMovable || (running === null && isOpen) ? (
-          <BookingCard
-            key={running?.id ?? 'new'}
-            track={track}
-            booked={running}
-            opensFrom={opensFrom}
-            nowMs={nowMs}
-            call={call}
-          />
-        ) : null}
-      </div>
-      <WhatAPassNeeds track={track} />
+  const isBooking = isMovable || (running === null && isOpen);
+  const kind = kindOf(running, examFor(track, held, nowMs));
+  const cards = (
+    <div className="grid min-w-0 gap-6">
+      {running !== null && question !== null ? (
+        <QuestionCard
+          key={question.number}
+          exam={running}
+          question={question}
+          call={call}
+          groupName={groupName}
+          readingName={(asked, reading) => readingName(track, asked, reading)}
+        />
+      ) : null}
+      {running !== null && question === null ? (
+        <SessionsCard
+          exam={running}
+          nowMs={nowMs}
+          call={call}
+          play={running.attemptId === null ? null : playLink(track, running.attemptId)}
+          trial={trialLink(track)}
+          onBegun={(attemptId) => onBegun(track, attemptId)}
+        />
+      ) : null}
+      {running === null && last !== null ? <ResultCard exam={last} groupName={groupName} /> : null}
+      {isBooking ? (
+        <BookingCard
+          key={running?.id ?? 'new'}
+          track={track}
+          booked={running}
+          held={held}
+          opensFrom={opensFrom}
+          nowMs={nowMs}
+          call={call}
+          trial={trialLink(track)}
+        />
+      ) : null}
     </div>
   );
+  // Whoever has passed and has nothing to book needs no conditions.
+  if (running === null && !isBooking) return cards;
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        {cards}
+        <ContentsCard track={track} kind={kind} groupName={groupName} />
+      </div>
+      <WhatAPassNeeds track={track} kind={kind} />
+    </div>
+  );
+}
+
+/** Of the exam that goes on, else of the next one. */
+function kindOf(running: Exam | null, next: ExamKind | 'held'): ExamKind {
+  if (running !== null) return kindOfForm(running.form);
+  return next === 'renewal' ? 'renewal' : 'whole';
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
-import { renewableFrom, validUntil } from '../../../core/assessment/certificate/booking.ts';
+import { renewableFrom } from '../../../core/assessment/certificate/booking.ts';
 import type { Entry } from '../../../core/assessment/certificate/entry.ts';
 import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
 import { LEVELS } from '../../../core/assessment/objectives/level.ts';
@@ -40,16 +40,15 @@ export function TrackRow({
   const textOf = (): string => {
     if (standing.kind === 'held')
       return t('entry.held', {
-        date: formatDay(new Date(standing.passedAt)),
-        again: formatDay(new Date(renewableFrom(standing.passedAt))),
+        date: formatDay(new Date(standing.validUntil)),
+        again: formatDay(new Date(renewableFrom(standing.validUntil))),
       });
+    if (standing.kind === 'renewable')
+      return t('entry.renewable', { date: formatDay(new Date(standing.validUntil)) });
     if (standing.kind === 'booked' || standing.kind === 'running') return t(`entry.${standing.kind}`);
     if (!isOpen) return t('entry.closest', { names: closest.join(', ') });
-    return standing.kind === 'renewable'
-      ? t('entry.renewable', { date: formatDay(new Date(validUntil(standing.passedAt))) })
-      : t('entry.open');
+    return t('entry.open');
   };
-  const isIdle = standing.kind === 'none' || standing.kind === 'renewable';
   return (
     <div className="grid gap-x-8 gap-y-3 p-5 sm:px-6 lg:grid-cols-[13rem_1fr_auto] lg:items-center">
       <div>
@@ -68,14 +67,14 @@ export function TrackRow({
         </div>
         <p className="text-sm text-ink-muted">{textOf()}</p>
       </div>
-      {isIdle && !isOpen ? (
+      {standing.kind === 'none' && !isOpen ? (
         missing
       ) : standing.kind === 'booked' || standing.kind === 'running' ? (
         <Badge className="justify-self-start">{t(`entry.state.${standing.kind}`)}</Badge>
       ) : (
         <Badge tone="passed" className="justify-self-start">
           <Check aria-hidden="true" className="size-3.5" />
-          {t(standing.kind === 'held' ? 'entry.state.held' : 'entry.ready')}
+          {t(standing.kind === 'none' ? 'entry.ready' : `entry.state.${standing.kind}`)}
         </Badge>
       )}
     </div>

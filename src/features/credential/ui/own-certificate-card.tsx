@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardFooter, CardTitle } from '../../../ui/card.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { OwnCertificate } from '../api/own-certificates.query.ts';
-import { badgeUrl } from '../api/signature.query.ts';
+import { badgeUrl, signatureQuery } from '../api/signature.query.ts';
 import { readJwt } from '../model/badge-jwt.ts';
 import { BadgeImage } from './badge-image.tsx';
 import type { Paper } from './print-sheet.tsx';
@@ -36,11 +37,14 @@ export interface OwnCertificateCardProps {
   readonly siteUrl: string;
   readonly isSavingName: boolean;
   readonly onShowName: (number: string, isShown: boolean) => void;
+  readonly isIssuing: boolean;
+  /** Has it signed anew. */
+  readonly onIssue: () => void;
 }
 
 /** One certificate of the holder: its page, badge, LinkedIn, print, and whether its page shows a name. */
 export function OwnCertificateCard(props: OwnCertificateCardProps) {
-  const { track, certificate, personName, siteUrl, isSavingName, onShowName } = props;
+  const { track, certificate, personName, siteUrl, isSavingName, onShowName, isIssuing, onIssue } = props;
   const { t, i18n } = useTranslation(['own-certificates', 'credential']);
   const { day } = useCertificateDates();
   const [paper, setPaper] = useState<Paper>(() => (i18n.resolvedLanguage === 'en' ? 'letter' : 'a4'));
@@ -48,6 +52,8 @@ export function OwnCertificateCard(props: OwnCertificateCardProps) {
   const { number, issuedAt, expiresAt, shownName, revokedReason } = certificate;
   const told = readCredential(readJwt(certificate.jwt)?.payload);
   const status = credentialStatus({ ...certificate, isWithdrawn: false }, serverNow());
+  // A key that got out is not published any more: what it signed is not taken for ours.
+  const signature = useQuery(signatureQuery(status === 'revoked' ? null : certificate.jwt));
   const verifyUrl = verifyAddress(siteUrl, number);
   const linkedIn = linkedInAddress({
     name: credentialTitle(track),
@@ -75,6 +81,21 @@ export function OwnCertificateCard(props: OwnCertificateCardProps) {
               {revokedReason}
             </Alert>
           )}
+          {signature.data === 'foreign' ? (
+            <Alert tone="standby" title={t('oldKey.title')}>
+              <p>{t('oldKey.text')}</p>
+              <Button
+                size="sm"
+                variant="secondary"
+                className="mt-2"
+                isBusy={isIssuing}
+                busyLabel={t('issuing')}
+                onClick={onIssue}
+              >
+                {t('oldKey.sign')}
+              </Button>
+            </Alert>
+          ) : null}
           <label className="flex min-h-11 items-center gap-3 text-sm">
             <input
               type="checkbox"

@@ -59,6 +59,8 @@ export function OwnCertificates({ personId, personName, siteUrl }: OwnCertificat
         siteUrl={siteUrl}
         isSavingName={isSavingName}
         onShowName={showName}
+        isIssuing={isIssuing}
+        onIssue={() => issue(award)}
       />
     ),
   );

@@ -73,7 +73,7 @@ export function PrintSheet({ told, personName, verifyUrl, paper, onDone }: Print
   );
 }
 
-/** Prints once the pictures are there, under a title that becomes the name of the file. */
+/** Prints once pictures and letters are there, under a title that becomes the name of the file. */
 function usePrinting(
   sheet: { readonly current: HTMLElement | null },
   title: string,
@@ -87,7 +87,7 @@ function usePrinting(
     const finish = (): void => done.current();
     window.addEventListener('afterprint', finish);
     const pictures = [...(sheet.current?.querySelectorAll('img') ?? [])];
-    void Promise.all(pictures.map((picture) => hasCome(picture))).then(() => {
+    void Promise.all([...pictures.map((picture) => hasCome(picture)), haveLettersCome()]).then(() => {
       if (isOver) return;
       document.title = title;
       window.print();
@@ -194,6 +194,11 @@ function Foot({ told, verifyUrl }: Pick<PrintSheetProps, 'told' | 'verifyUrl'>) 
       </p>
     </>
   );
+}
+
+/** Letters that are still on their way; jsdom has none. */
+async function haveLettersCome(): Promise<void> {
+  if ('fonts' in document) await document.fonts.ready;
 }
 
 /** A picture that never comes is printed without. */

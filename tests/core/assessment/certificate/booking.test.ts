@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Background,
   type BookedExam,
   type Booking,
   bookingRefusal,
   closesAt,
+  examFor,
   nextTryFrom,
-  renewableFrom,
   validUntil,
 } from '../../../../src/core/assessment/certificate/booking.ts';
 import { entryOf, objectivesOfTrack } from '../../../../src/core/assessment/certificate/entry.ts';
@@ -14,6 +15,8 @@ import { MS_PER_DAY } from '../../../../src/core/kernel/time.ts';
 
 const NOW = Date.UTC(2026, 10, 27, 9);
 const day = (days: number): number => NOW + days * MS_PER_DAY;
+
+const HELD = { form: 'HW 2026.1', validUntil: day(100) };
 
 /** An exam that began that many days from now and was over four days later. */
 function taken(begun: number): BookedExam {
@@ -27,6 +30,7 @@ describe('booking an exam', () => {
     readonly booking?: Partial<Booking>;
     readonly earlier?: readonly BookedExam[];
     readonly isEntryOpen?: boolean;
+    readonly held?: Background['held'];
     readonly refusal: string | null;
   }>([
     { name: 'today', refusal: null },
@@ -61,8 +65,26 @@ describe('booking an exam', () => {
       refusal: 'too-many-tries',
     },
     { name: 'a fourth time after 90 days', earlier: [taken(-90), taken(-60), taken(-30)], refusal: null },
-  ])('$name: $refusal', ({ booking: change, earlier = [], isEntryOpen = true, refusal }) => {
-    expect(bookingRefusal({ ...booking, ...change }, { isEntryOpen, earlier }, NOW)).toBe(refusal);
+    {
+      name: 'with a certificate that is far from its end',
+      held: { ...HELD, validUntil: day(200) },
+      refusal: 'held',
+    },
+    {
+      name: 'near the end of a certificate, whatever its holder has forgotten',
+      held: { ...HELD, validUntil: day(100) },
+      isEntryOpen: false,
+      refusal: null,
+    },
+    {
+      name: 'for a day after the end, without the entry',
+      held: { ...HELD, validUntil: day(20) },
+      booking: { opensAt: day(30) },
+      isEntryOpen: false,
+      refusal: 'entry',
+    },
+  ])('$name: $refusal', ({ booking: change, earlier = [], isEntryOpen = true, held = null, refusal }) => {
+    expect(bookingRefusal({ ...booking, ...change }, { isEntryOpen, earlier, held }, NOW)).toBe(refusal);
   });
 
   it('is possible from the day that is told, and not before', () => {
@@ -71,7 +93,7 @@ describe('booking an exam', () => {
         const earlier = begun.map(taken);
         const from = nextTryFrom(earlier);
         const at = (opensAt: number) =>
-          bookingRefusal({ ...booking, opensAt }, { isEntryOpen: true, earlier }, opensAt);
+          bookingRefusal({ ...booking, opensAt }, { isEntryOpen: true, earlier, held: null }, opensAt);
         expect(at(from)).toBeNull();
         expect(at(from - 1)).not.toBeNull();
       }),
@@ -86,12 +108,26 @@ describe('booking an exam', () => {
   });
 });
 
-describe('taking a passed exam again', () => {
+describe('the exam of somebody who holds a certificate', () => {
   it.each([
-    ['an ordinary day', Date.UTC(2026, 10, 27), Date.UTC(2028, 4, 31)],
-    ['a leap day', Date.UTC(2028, 1, 29), Date.UTC(2029, 8, 1)],
-  ])('opens 180 days before the end of a certificate that was passed on %s', (_, passedAt, from) => {
-    expect(renewableFrom(passedAt)).toBe(from);
+    ['none 181 days before its end', HELD, day(100 - 181), 'held'],
+    ['the shorter one from 180 days before its end on', HELD, day(100 - 180), 'renewal'],
+    [
+      'the shorter one for a certificate that was renewed before',
+      { ...HELD, form: 'HW-R 2026.1' },
+      NOW,
+      'renewal',
+    ],
+    ['the whole one after its end', HELD, day(100), 'whole'],
+    [
+      'the whole one, at any time, where the exam has another version',
+      { ...HELD, form: 'HW 2025.3' },
+      day(-600),
+      'whole',
+    ],
+    ['the whole one without a certificate', null, NOW, 'whole'],
+  ])('is %s', (_, held, opensAt, kind) => {
+    expect(examFor('hardware', held, opensAt)).toBe(kind);
   });
 });
 

@@ -19,7 +19,7 @@ describe('what an exam is made of', () => {
   it('14 jobs: two without power, three without a self-test, three of storage, three of heat, two without picture, one of the network', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const groups = composeExam('hardware', seedRng(seed)).value.map(({ group }) => group);
+        const groups = composeExam('hardware', 'whole', seedRng(seed)).value.map(({ group }) => group);
         expect(groups.toSorted()).toEqual('F1 F1 F2 F2 F2 F3 F3 F3 F4 F4 F4 F5 F5 F6'.split(' '));
       }),
       { numRuns: 30 },
@@ -29,7 +29,9 @@ describe('what an exam is made of', () => {
   it('five shifts of four tickets with three genuine callers and three impostors, one or two a shift', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const shifts = composeExam('service-desk', seedRng(seed)).value.map(({ request }) => request);
+        const shifts = composeExam('service-desk', 'whole', seedRng(seed)).value.map(
+          ({ request }) => request,
+        );
         const callers = shifts.map((shift) => shift.callers ?? { genuine: 0, impostor: 0 });
         expect(shifts.map(({ count }) => count)).toEqual([4, 4, 4, 4, 4]);
         expect(callers.reduce((sum, { genuine }) => sum + genuine, 0)).toBe(3);
@@ -42,9 +44,23 @@ describe('what an exam is made of', () => {
     );
   });
 
+  it('of a renewal: one job each of four families, and one shift with a caller of each kind', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const groups = composeExam('hardware', 'renewal', seedRng(seed)).value.map(({ group }) => group);
+        expect(new Set(groups).size).toBe(4);
+        expect(groups).toHaveLength(4);
+        expect(composeExam('service-desk', 'renewal', seedRng(seed)).value).toEqual([
+          { group: null, request: { count: 4, callers: { genuine: 1, impostor: 1 } } },
+        ]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('in an order of its own each time', () => {
     const orders = Array.from({ length: 8 }, (_, seed) =>
-      composeExam('hardware', seedRng(seed))
+      composeExam('hardware', 'whole', seedRng(seed))
         .value.map(({ group }) => group)
         .join(' '),
     );
@@ -56,7 +72,7 @@ describe('what an exam is made of', () => {
     (track) => {
       let used: readonly string[] = [];
       let rng = seedRng(7);
-      for (const { request } of composeExam(track, rng).value) {
+      for (const { request } of composeExam(track, 'whole', rng).value) {
         const drawn = drawStories(request, POOL[track], used, rng);
         rng = drawn.rng;
         expect(drawn.value, `a draw of ${JSON.stringify(request)}`).not.toBeNull();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { examMarks, type SessionMark } from '../../../../src/core/assessment/certificate/marks.ts';
 
+const HARDWARE = { track: 'hardware', form: 'HW 2026.1' } as const;
+
 const session = (position: number, score: number, more: Partial<SessionMark> = {}): SessionMark => ({
   position,
   group: null,
@@ -14,7 +16,7 @@ const session = (position: number, score: number, more: Partial<SessionMark> = {
 
 describe('the marks of an exam that is over', () => {
   it('stand in the order of the sessions, and a session that was not taken has none', () => {
-    const { sessions } = examMarks('hardware', [3, 1, 2], [session(3, 60), session(1, 90)]);
+    const { sessions } = examMarks(HARDWARE, [3, 1, 2], [session(3, 60), session(1, 90)]);
     expect(sessions.map(({ position, mark }) => [position, mark?.score ?? null])).toEqual([
       [1, 90],
       [2, null],
@@ -23,11 +25,7 @@ describe('the marks of an exam that is over', () => {
   });
 
   it('leave out the result of a session that was voided', () => {
-    const { sessions, groups } = examMarks(
-      'hardware',
-      [1],
-      [session(1, 90), session(2, 10, { group: 'F1' })],
-    );
+    const { sessions, groups } = examMarks(HARDWARE, [1], [session(1, 90), session(2, 10, { group: 'F1' })]);
     expect(sessions).toHaveLength(1);
     expect(groups).toEqual([]);
   });
@@ -38,7 +36,7 @@ describe('the marks of an exam that is over', () => {
       session(2, 90, { group: 'F1' }),
       session(3, 71, { group: 'F5' }),
     ];
-    expect(examMarks('hardware', [1, 2, 3], results).groups).toEqual([
+    expect(examMarks(HARDWARE, [1, 2, 3], results).groups).toEqual([
       { group: 'F1', mean: 90 },
       { group: 'F5', mean: 60.5 },
     ]);
@@ -58,7 +56,7 @@ describe('the marks of an exam that is over', () => {
       50,
     ],
   ])('have the mean of each part with a floor, %s', (_, positions, results, mean) => {
-    expect(examMarks('hardware', positions, results).parts[0]).toEqual({ part: 'safety', mean, floor: 90 });
+    expect(examMarks(HARDWARE, positions, results).parts[0]).toEqual({ part: 'safety', mean, floor: 90 });
   });
 
   it('have the mean of the objectives of each domain that was shown, and of no other', () => {
@@ -76,7 +74,7 @@ describe('the marks of an exam that is over', () => {
         ],
       }),
     ];
-    expect(examMarks('hardware', [1, 2], results).domains).toEqual([
+    expect(examMarks(HARDWARE, [1, 2], results).domains).toEqual([
       { exam: '220-1201', topic: 'hardware', objectives: ['3.5'], mean: 40 },
       { exam: '220-1201', topic: 'faults', objectives: ['5.1', '5.3'], mean: 77 },
     ]);

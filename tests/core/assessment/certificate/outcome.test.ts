@@ -25,6 +25,30 @@ function withCaller(who: 'genuine' | 'impostor', wrong: number): OverExam {
   }));
 }
 
+/** The first sessions of a passed exam, as one that renews a certificate. */
+function renewal(track: ExamTrack, sessions: number): OverExam {
+  const exam = passedExam(track);
+  return {
+    ...exam,
+    form: exam.form.replace(' ', '-R '),
+    items: exam.items.slice(0, sessions),
+    sessions: exam.sessions.slice(0, sessions),
+  };
+}
+
+/** A renewal at the desk: one shift with a caller of each kind. */
+function renewedDesk(isGenuineHelped: boolean): OverExam {
+  return withSessions(renewal('service-desk', 1), [1], ({ account }) => ({
+    account: {
+      ...account,
+      cases: [
+        passedCase({ caller: { who: 'genuine', isRight: isGenuineHelped } }),
+        passedCase({ caller: { who: 'impostor', isRight: true } }),
+      ],
+    },
+  }));
+}
+
 const hardware = passedExam('hardware');
 const desk = passedExam('service-desk');
 const lower = (score: number) => () => ({ score, passed: score >= 70 });
@@ -108,6 +132,22 @@ describe('what an exam came to', () => {
         account: { ...account, cases: [...account.cases, passedCase({ urgent: 'late' })] },
       })),
       faults: ['urgent'],
+    },
+    {
+      name: 'a renewal with three jobs of four passed',
+      exam: withSessions(renewal('hardware', 4), [1], lower(69)),
+      faults: [],
+    },
+    {
+      name: 'a renewal with two jobs of four passed',
+      exam: withSessions(renewal('hardware', 4), [1, 3], lower(69)),
+      faults: ['items-passed'],
+    },
+    { name: 'a renewal at the desk', exam: renewedDesk(true), faults: [] },
+    {
+      name: 'a renewal at the desk with its genuine caller refused',
+      exam: renewedDesk(false),
+      faults: ['genuine'],
     },
   ])('$name', ({ exam, faults }) => {
     expect(kindsOf(exam)).toEqual(faults);

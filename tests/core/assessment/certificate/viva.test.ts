@@ -48,8 +48,18 @@ describe('the questions after the last session', () => {
     expect(value[0]?.reasons[value[0].supported]).toBe('a');
   });
 
-  it('are about different sessions', () => {
-    const shift = [1, 2].map((caseNumber) => ({ ...readCase(1, CLEAR), caseNumber }));
-    expect(vivaQuestions(shift, seedRng(1)).value).toHaveLength(1);
+  it('are about different sessions, and about two tickets of one shift where there is no other', () => {
+    const ofShift = (position: number) =>
+      [1, 2].map((caseNumber) => ({ ...readCase(position, CLEAR), caseNumber }));
+    const asked = (cases: readonly AnsweredCase[], seed: number) => vivaQuestions(cases, seedRng(seed)).value;
+    for (let seed = 0; seed < 8; seed += 1) {
+      const positions = asked([...ofShift(1), ...ofShift(2)], seed).map(({ position }) => position);
+      expect(positions.toSorted()).toEqual([1, 2]);
+    }
+    expect(
+      asked(ofShift(1), 1)
+        .map(({ caseNumber }) => caseNumber)
+        .toSorted(),
+    ).toEqual([1, 2]);
   });
 });
