@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { mayManagePeople } from '../../core/access/roles.ts';
 import type { ExamTrack } from '../../core/assessment/certificate/award.ts';
 import { EXAM_RULES } from '../../core/assessment/certificate/tracks.ts';
+import { EXAMPLE_NUMBER } from '../../core/assessment/credential/addresses.ts';
 import { SIMULATION_AT } from '../../core/simulation-ids.ts';
 import { CertificatesScreen } from '../../features/certificates/ui/certificates-screen.tsx';
 import { OwnCertificates } from '../../features/credential/ui/own-certificates.tsx';
@@ -49,9 +50,14 @@ export default function CertificatesPage() {
   const groupName = useGroupName();
   return (
     <div className="grid max-w-7xl gap-6">
-      <div className="grid gap-1.5">
-        <h1 className="text-3xl font-semibold tracking-tight">{t('own-certificates:page.title')}</h1>
-        <p className="max-w-2xl text-ink-muted">{t('own-certificates:page.lead')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-1.5">
+          <h1 className="text-3xl font-semibold tracking-tight">{t('own-certificates:page.title')}</h1>
+          <p className="max-w-2xl text-ink-muted">{t('own-certificates:page.lead')}</p>
+        </div>
+        <Button asChild variant="secondary">
+          <Link to={`${PATHS.verify}/${EXAMPLE_NUMBER}`}>{t('own-certificates:page.example')}</Link>
+        </Button>
       </div>
       {currentUser === null ? null : (
         <OwnCertificates

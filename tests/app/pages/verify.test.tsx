@@ -142,6 +142,14 @@ describe('the page of a certificate', () => {
     expect(address()).toBe(`/verify/${number}`);
   });
 
+  it('shows an example that says first that it is nobody’s', async () => {
+    await openProduct('/verify/example');
+    await heading('Experienced Technician');
+    expect(screen.getByText('Example')).toBeTruthy();
+    expect(screen.getByText(/^This is how the page of a certificate looks/)).toBeTruthy();
+    expect(screen.queryByText('Valid')).toBeNull();
+  });
+
   it('says when it cannot be read, and is read when asked again', async () => {
     const number = await certified();
     network(READING, 'offline');

@@ -85,6 +85,7 @@ export const BEYOND_THE_SPEC: Readonly<Record<string, readonly Proof[]>> = {
       'says why it was revoked, and nothing of what was shown',
       'says that its holder has withdrawn it, and nothing else',
       'does not call a badge valid that was changed after it was signed',
+      'shows an example that says first that it is nobody’s',
       'asks for another number when nobody has this one, and opens it',
       'says when it cannot be read, and is read when asked again',
     ),

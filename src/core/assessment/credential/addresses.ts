@@ -19,6 +19,9 @@ export function badgeAddresses(badgeUrl: string) {
 }
 export type BadgeAddresses = ReturnType<typeof badgeAddresses>;
 
+/** In the place of a number: a certificate that is nobody's, to look at. */
+export const EXAMPLE_NUMBER = 'example';
+
 /** The page that says whether a certificate counts. */
 export function verifyAddress(siteUrl: string, number: string): string {
   return `${siteUrl}/verify/${number}`;

@@ -35,6 +35,8 @@ export interface OwnCertificateCardProps {
   readonly certificate: OwnCertificate;
   readonly personName: string;
   readonly siteUrl: string;
+  /** The newest: its page is what to open first. */
+  readonly isFirst: boolean;
   readonly isSavingName: boolean;
   readonly onShowName: (number: string, isShown: boolean) => void;
   readonly isIssuing: boolean;
@@ -44,7 +46,8 @@ export interface OwnCertificateCardProps {
 
 /** One certificate of the holder: its page, badge, LinkedIn, print, and whether its page shows a name. */
 export function OwnCertificateCard(props: OwnCertificateCardProps) {
-  const { track, certificate, personName, siteUrl, isSavingName, onShowName, isIssuing, onIssue } = props;
+  const { track, certificate, personName, siteUrl, isFirst, isSavingName, onShowName, isIssuing, onIssue } =
+    props;
   const { t, i18n } = useTranslation(['own-certificates', 'credential']);
   const { day } = useCertificateDates();
   const [paper, setPaper] = useState<Paper>(() => (i18n.resolvedLanguage === 'en' ? 'letter' : 'a4'));
@@ -65,8 +68,8 @@ export function OwnCertificateCard(props: OwnCertificateCardProps) {
   });
   return (
     <Card aria-labelledby={`certificate-${number}`}>
-      <div className="flex flex-wrap items-start gap-5 p-5 sm:p-6">
-        <BadgeImage track={track} className="w-24" />
+      <div className="flex flex-wrap items-start gap-4 p-5 sm:gap-5 sm:p-6">
+        <BadgeImage track={track} className="w-16 sm:w-24" />
         <div className="grid min-w-56 flex-1 gap-2">
           <StateChip state={status} />
           <CardTitle id={`certificate-${number}`}>
@@ -110,7 +113,7 @@ export function OwnCertificateCard(props: OwnCertificateCardProps) {
       </div>
       {status === 'revoked' ? null : (
         <CardFooter>
-          <Button asChild>
+          <Button asChild variant={isFirst ? 'primary' : 'secondary'}>
             <a href={verifyUrl}>{t('openPage')}</a>
           </Button>
           <Button asChild variant="secondary">

@@ -32,7 +32,7 @@ export function OwnCertificates({ personId, personName, siteUrl }: OwnCertificat
   }
   if (awards === undefined) return <Skeleton className="h-48" />;
   if (awards.length === 0) return <p className="text-ink-muted">{t('none')}</p>;
-  return awards.map((award) =>
+  return awards.map((award, at) =>
     award.certificate === null ? (
       <Card
         key={award.examId + award.track}
@@ -57,6 +57,7 @@ export function OwnCertificates({ personId, personName, siteUrl }: OwnCertificat
         certificate={award.certificate}
         personName={personName}
         siteUrl={siteUrl}
+        isFirst={at === 0}
         isSavingName={isSavingName}
         onShowName={showName}
         isIssuing={isIssuing}

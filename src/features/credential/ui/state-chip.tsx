@@ -4,7 +4,7 @@ import type { CredentialStatus } from '../../../core/assessment/credential/statu
 import { classNames } from '../../../lib/class-names.ts';
 
 /** What a reader is told first. */
-export type ShownState = CredentialStatus | 'checking' | 'untrusted' | 'unknown';
+export type ShownState = CredentialStatus | 'checking' | 'untrusted' | 'unknown' | 'example';
 
 const LOOKS: Readonly<Record<ShownState, { readonly Icon: LucideIcon; readonly tone: string }>> = {
   valid: { Icon: ShieldCheck, tone: 'bg-passed-soft text-passed' },
@@ -13,6 +13,7 @@ const LOOKS: Readonly<Record<ShownState, { readonly Icon: LucideIcon; readonly t
   untrusted: { Icon: OctagonX, tone: 'bg-fault-soft text-fault' },
   withdrawn: { Icon: UserX, tone: 'bg-hover text-ink-muted' },
   unknown: { Icon: CircleHelp, tone: 'bg-hover text-ink-muted' },
+  example: { Icon: CircleHelp, tone: 'bg-probe-soft text-probe' },
   checking: { Icon: LoaderCircle, tone: 'bg-hover text-ink-muted' },
 };
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EXAMPLE_NUMBER } from '../../../core/assessment/credential/addresses.ts';
 import { readCredentialNumber } from '../../../core/assessment/credential/number.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +18,11 @@ import { RevokedNotes } from './revoked-notes.tsx';
 import { SelfCheck } from './self-check.tsx';
 import { ShownGroups } from './shown-groups.tsx';
 
+// Most come with a number.
+const ExampleCertificate = lazy(async () => ({
+  default: (await import('./example-certificate.tsx')).ExampleCertificate,
+}));
+
 export interface VerifyScreenProps {
   /** What the address names; null for none. */
   readonly number: string | null;
@@ -32,6 +38,10 @@ export function VerifyScreen({ number: wanted, contactPath, onNumber }: VerifySc
     <div className="mx-auto grid w-full max-w-248 gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-10">
       {number !== null ? (
         <Certificate key={number} number={number} onNumber={onNumber} />
+      ) : wanted === EXAMPLE_NUMBER ? (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <ExampleCertificate />
+        </Suspense>
       ) : wanted !== null ? (
         <UnknownNumber number={wanted} onNumber={onNumber} />
       ) : (
