@@ -52,6 +52,11 @@ function groupOf(ticket: TicketView, { contacts, now }: Pick<DeskView, 'contacts
   return isDueToday(ticket, now) ? 'today' : 'later';
 }
 
+/** Whether a ticket is open, or somebody on the line. */
+export function hasWork({ tickets, contacts }: Pick<DeskView, 'tickets' | 'contacts'>): boolean {
+  return tickets.some((ticket) => isActive(ticket.record) || isOnPhone(ticket, contacts));
+}
+
 /** The tickets of a view in groups; empty groups are left out. */
 export function groupsIn(
   view: Pick<DeskView, 'tickets' | 'contacts' | 'now'>,

@@ -1,7 +1,7 @@
 import type { Utterance } from '../../../core/ticketing/model/contact.ts';
 import type { ActDone } from '../../../core/ticketing/model/state.ts';
 import type { ContactView, DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
-import type { Ticket, TimelineEntry } from '../../../core/ticketing/record/ticket.ts';
+import type { Resolution, Ticket, TimelineEntry } from '../../../core/ticketing/record/ticket.ts';
 
 /** Fields whose changes are worth a line; the rest stands in the head of the ticket. */
 const SHOWN_CHANGES = [
@@ -35,6 +35,7 @@ export type TimelineItem = { readonly at: number } & (
     }
   | { readonly kind: 'promised'; readonly dueAt: number; readonly isMissed: boolean }
   | { readonly kind: 'changed'; readonly field: ShownChange; readonly to: string }
+  | { readonly kind: 'resolved'; readonly resolution: Resolution }
   | { readonly kind: 'acted'; readonly act: ActDone }
 );
 
@@ -103,6 +104,9 @@ export function timelineOf(
     ...acts
       .filter((act) => act.ticket === record.number)
       .map((act) => ({ at: act.at, kind: 'acted' as const, act })),
+    ...(record.resolution === null
+      ? []
+      : [{ at: record.resolution.at, kind: 'resolved' as const, resolution: record.resolution }]),
   ];
   return items.toSorted((left, right) => left.at - right.at);
 }

@@ -146,7 +146,7 @@ function ToolColumn({ view, text, shown }: ColumnProps & Pick<ReplayDeskProps, '
             send={send}
             contact={contact}
             hasDraft={false}
-            hasNumbers
+            numbers="shown"
           />
         ))}
         {page === null ? (

@@ -1,5 +1,5 @@
 import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
-import { type DrawnPage, pagesOf, type RemotePage, TOOLS } from '../workspace/tools/tool-list.ts';
+import { type DrawnPage, isDrawnPage, type RemotePage } from '../workspace/tools/tool-list.ts';
 
 /** What stood open beside the ticket at a step: a page of a tool, or somebody's computer with its windows. */
 export type ShownWork =
@@ -13,11 +13,8 @@ export type ShownWork =
     }
   | null;
 
-const DRAWN: ReadonlySet<string> = new Set(TOOLS.flatMap(pagesOf));
 /** More windows do not fit; the older ones were behind them. */
 const MOST_WINDOWS = 2;
-
-const isDrawn = (page: string): page is DrawnPage => DRAWN.has(page);
 
 /** What stands open after a command, given what stood open before it. */
 export function shownAfter(before: ShownWork, command: DeskCommand): ShownWork {
@@ -26,7 +23,7 @@ export function shownAfter(before: ShownWork, command: DeskCommand): ShownWork {
   switch (command.kind) {
     case 'look': {
       const { page, subject } = command;
-      if (isDrawn(page)) return { kind: 'page', page };
+      if (isDrawnPage(page)) return { kind: 'page', page };
       const others = windowsOf(subject).filter((one) => one !== page);
       return { kind: 'remote', asset: subject, windows: [page, ...others].slice(0, MOST_WINDOWS) };
     }

@@ -6,11 +6,13 @@ import type { ReplyPart } from '../../../core/ticketing/model/reply.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
 import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import type { PageId } from '../../../core/ticketing/tools/pages.ts';
+import { companyOf } from '../../../core/ticketing/world/company.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { clockTime, lengthOf } from '../texts/desk-time.ts';
 import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
 import { useFindingText } from '../texts/use-finding-text.ts';
 import { usePageName } from '../texts/use-page-name.ts';
+import { usePlaceName } from '../texts/use-place-name.ts';
 import type { DeskFrame } from './replay-frames.ts';
 import { stepWork } from './step-work.ts';
 
@@ -18,6 +20,7 @@ interface Speaker {
   readonly t: TFunction<readonly ['desk-debrief', 'desk', 'desk-tools']>;
   readonly text: DeskText;
   pageName(page: PageId): string;
+  placeName(subject: string): string;
   /** The shift as it was when the command was given. */
   readonly view: DeskView;
 }
@@ -27,6 +30,7 @@ export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[
   const { t } = useTranslation(['desk-debrief', 'desk', 'desk-tools']);
   const findingText = useFindingText();
   const pageName = usePageName();
+  const placeName = usePlaceName();
   const text = useDeskText(frames.at(-1)?.view.tickets ?? []);
   return useMemo(
     () =>
@@ -42,13 +46,13 @@ export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[
           MOST_FOUND,
         );
         return {
-          text: stepText({ t, text, pageName, view: before }, command),
+          text: stepText({ t, text, pageName, placeName, view: before }, command),
           ...(found === '' ? {} : { result: found }),
           work: stepWork(command),
           ...when,
         };
       }),
-    [frames, t, text, findingText, pageName],
+    [frames, t, text, findingText, pageName, placeName],
   );
 }
 
@@ -198,11 +202,11 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
 }
 
 /** A person's name where the directory knows the id; else what was looked up. */
-function subjectOf({ view }: Speaker, subject: string): string {
+function subjectOf({ view, placeName }: Speaker, subject: string): string {
   const article = findArticle(subject);
   if (article !== null) return article.number;
-  const person = view.tickets.find(({ requester }) => requester.id === subject)?.requester;
-  return person === undefined ? subject : `${person.given} ${person.family}`;
+  const person = companyOf(view.companySeed).byId.get(subject);
+  return person === undefined ? placeName(subject) : `${person.given} ${person.family}`;
 }
 
 function actSubject(speaker: Speaker, command: DeskCommand): string {

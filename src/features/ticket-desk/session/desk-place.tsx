@@ -9,6 +9,7 @@ import { useDeadline } from '../../../runs/use-deadline.ts';
 import { useReconnect } from '../../../runs/use-reconnect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFrameBar } from '../../../ui/frame-bar.ts';
+import { hasWork } from '../model/queue.ts';
 import { type DeskTypes, useDesk } from '../store.ts';
 import { PracticeJobContext } from '../workspace/bench/bench-door.ts';
 import { DeskWorkspace } from '../workspace/layout/desk-workspace.tsx';
@@ -25,6 +26,11 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
   const [isEnding, setEnding] = useState(false);
   const isHandedIn = useDesk(store, (run) => run.isOver);
   const isOver = useDesk(store, ({ view }) => view.now >= view.endsAt);
+  /** Whoever practises has nothing left to do here: to finish is the next act. */
+  const isDone = useDesk(
+    store,
+    ({ view }) => mode === 'practice' && view.tickets.length > 0 && !hasWork(view),
+  );
   useDeadline(store, expiresAt);
   useReconnect(store);
 
@@ -63,7 +69,7 @@ export function DeskPlace({ session, onClosed, onLeave }: WorkplaceProps<DeskTyp
             {hints === null ? null : <HintButton store={store} hints={hints} />}
             <UndoButton store={store} undo={undo} />
             {mode === 'explore' ? null : (
-              <Button variant="secondary" size="sm" onClick={() => setEnding(true)}>
+              <Button variant={isDone ? 'primary' : 'secondary'} size="sm" onClick={() => setEnding(true)}>
                 <Flag aria-hidden="true" />
                 <span className="max-md:sr-only">
                   {t(mode === 'testing' ? 'session.finishShift' : 'session.finish')}

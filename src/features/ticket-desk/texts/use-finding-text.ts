@@ -1,19 +1,27 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence, Finding } from '../../../core/ticketing/model/evidence.ts';
+import { isDrawnPage, pageWord } from '../workspace/tools/tool-list.ts';
+import { usePlaceName } from './use-place-name.ts';
+
+/** Whether somebody told it or proved it: who that is stands in the ticket. */
+const isOfPerson = (test: string): boolean => test.startsWith('told:') || test.startsWith('proof:');
 
 /**
- * The findings of an entry of the notebook in words; one that nobody has words for keeps its code. Whose they are is left out
- * where they are `ofOne` thing that is named beside them.
+ * The findings of an entry of the notebook in words; one that nobody has words for keeps its code. Several of one thing are
+ * led by its page and its name, which are left out where they stand beside them (`ofOne`).
  */
 export function useFindingText(): (entry: Evidence, ofOne?: boolean) => string {
   const { t, i18n } = useTranslation('desk');
+  const placeName = usePlaceName();
   return useCallback(
-    ({ findings }, ofOne = false) => {
-      const isOne = ofOne && findings.every(({ subject }) => subject === findings[0]?.subject);
+    ({ source, findings }, ofOne = false) => {
+      const about = findings[0]?.subject ?? '';
+      const isOne =
+        (ofOne || findings.length > 1) &&
+        findings.every(({ test, subject }) => subject === about && !isOfPerson(test));
       const inWords = ({ test, outcome, subject }: Finding): string => {
         const [kind, name] = test.split(':');
-        const isOfPerson = kind === 'told' || kind === 'proof';
         const keyOf = (): string => {
           if (kind === 'told') return `desk:finding.told.${name}.${outcome}`;
           if (kind === 'proof') return `desk:finding.proof.${name}.${outcome}`;
@@ -25,10 +33,15 @@ export function useFindingText(): (entry: Evidence, ofOne?: boolean) => string {
         };
         const key = keyOf();
         const finding = i18n.exists(key) ? t(key as never) : `${name ?? test}: ${outcome}`;
-        return isOfPerson || isOne ? finding : t('finding.of', { finding, subject });
+        return isOne || isOfPerson(test)
+          ? finding
+          : t('finding.of', { finding, subject: placeName(subject) });
       };
-      return findings.map(inWords).join('; ');
+      const all = findings.map(inWords).join('; ');
+      if (ofOne || !isOne) return all;
+      const page = isDrawnPage(source) ? `${t(`tools.name.${pageWord(source)}`)}, ` : '';
+      return `${page}${placeName(about)}: ${all}`;
     },
-    [t, i18n],
+    [t, i18n, placeName],
   );
 }

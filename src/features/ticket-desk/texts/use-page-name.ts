@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageId } from '../../../core/ticketing/tools/pages.ts';
-import { type DrawnPage, pageWord, type RemotePage } from '../workspace/tools/tool-list.ts';
+import { isDrawnPage, pageWord, type RemotePage } from '../workspace/tools/tool-list.ts';
 
 /** The name of a window on somebody's computer among the texts. */
 const WINDOWS = {
@@ -20,16 +20,11 @@ const WINDOWS = {
   'remote.sync': 'sync',
 } as const satisfies Readonly<Record<RemotePage, string>>;
 
-/** Whether a page stands in a tool of the desk; the others are windows on somebody's computer. */
-function isDrawn(page: PageId): page is DrawnPage {
-  return !page.startsWith('remote.');
-}
-
 /** How a page of a tool, or a window on somebody's computer, is called. */
 export function usePageName(): (page: PageId) => string {
   const { t } = useTranslation(['desk-debrief', 'desk']);
   return useCallback(
-    (page) => (isDrawn(page) ? t(`desk:tools.name.${pageWord(page)}`) : t(`page.${WINDOWS[page]}`)),
+    (page) => (isDrawnPage(page) ? t(`desk:tools.name.${pageWord(page)}`) : t(`page.${WINDOWS[page]}`)),
     [t],
   );
 }

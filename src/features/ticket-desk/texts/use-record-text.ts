@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import { RESOLVER_GROUPS } from '../../../core/ticketing/record/vocabulary.ts';
 import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import { companyOf } from '../../../core/ticketing/world/company.ts';
 import type { DeskText } from './use-desk-text.ts';
@@ -37,6 +38,8 @@ export function useRecordText({
     const [, kind, value = ''] = HOLE.exec(kept) ?? [];
     if (kind === 'intent') return text.intent(ticket, value);
     if (kind === 'article') return t('timeline.article', { number: findArticle(value)?.number ?? value });
+    // A hand-over without words names the group alone.
+    if (RESOLVER_GROUPS.some((group) => group === kept)) return known(`group.${kept}`, kept);
     return kind === 'promise' ? t('timeline.promise', { minutes: value }) : text.of(ticket, kept);
   };
   const entriesIn = (kept: string): readonly number[] =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
@@ -19,14 +20,14 @@ export interface CallCardProps extends PanelProps {
   readonly contact: ContactView;
   /** Something is being written, and stays when the call is answered. */
   readonly hasDraft: boolean;
-  /** Whether numbers and proofs stand here. */
-  readonly hasNumbers: boolean;
+  /** Numbers and proofs: shown here, folded where a tool below needs the room, or shown elsewhere. */
+  readonly numbers: 'shown' | 'folded' | 'elsewhere';
 }
 
 /** A call at the top of the dock: who rings or talks, on which number, and what can be done with the line. */
 export function CallCard(props: CallCardProps) {
   const { t } = useTranslation('desk');
-  const { contact, view, hasDraft, hasNumbers, send } = props;
+  const { contact, view, hasDraft, numbers, send } = props;
   const { id, status, number, direction, beganAt, answeredAt, heldAt, channel } = contact;
   const context = contextOf(contact);
   const Icon = CONTACT_ICONS[channel];
@@ -83,13 +84,38 @@ export function CallCard(props: CallCardProps) {
       ) : (
         <CallLine {...props} />
       )}
-      {status === 'ringing' || status === 'unanswered' || ticket === undefined || !hasNumbers ? null : (
-        <>
+      {status === 'ringing' ||
+      status === 'unanswered' ||
+      ticket === undefined ||
+      numbers === 'elsewhere' ? null : (
+        <Fold isFolded={numbers === 'folded'} proofs={ticket.proofs.length}>
           <Numbers {...props} ticket={ticket} />
           <Identity {...props} ticket={ticket} contact={contact} />
-        </>
+        </Fold>
       )}
     </section>
+  );
+}
+
+interface FoldProps {
+  readonly isFolded: boolean;
+  readonly proofs: number;
+  readonly children: ReactNode;
+}
+
+/** Numbers and proofs behind one line, which says how much is known. */
+function Fold({ isFolded, proofs, children }: FoldProps) {
+  const { t } = useTranslation('desk');
+  return isFolded ? (
+    <details>
+      <summary className="cursor-pointer text-xs text-ink-muted hover:text-ink pointer-coarse:min-h-11">
+        {t('call.fold')}
+        {proofs === 0 ? null : ` · ${t('call.proofs', { count: proofs })}`}
+      </summary>
+      <div className="mt-2 grid gap-3">{children}</div>
+    </details>
+  ) : (
+    children
   );
 }
 

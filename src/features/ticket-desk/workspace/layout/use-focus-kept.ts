@@ -42,6 +42,8 @@ export function useFocusKept(desk: RefObject<HTMLElement | null>): void {
     last.current = null;
     if (region === null) return;
     region.tabIndex = -1;
+    // Its neighbours would cover a ring around it.
+    region.classList.add('focus-visible:-outline-offset-2');
     region.focus({ preventScroll: true });
   });
 }

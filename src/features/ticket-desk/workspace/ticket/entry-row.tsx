@@ -76,7 +76,7 @@ export function EntryRow({ entry, ...props }: TicketPanelProps & { readonly entr
 }
 
 /** The findings of a note, as chips. */
-function CitedFindings({ findings }: { readonly findings: readonly string[] }) {
+export function CitedFindings({ findings }: { readonly findings: readonly string[] }) {
   if (findings.length === 0) return null;
   return (
     <ul className="mt-1.5 flex flex-wrap gap-1.5">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CommandOf } from '../../../../core/ticketing/model/commands.ts';
 import { LEVELS, type Level } from '../../../../core/ticketing/priority/matrix.ts';
 import { CATEGORIES, type Category, type Subcategory } from '../../../../core/ticketing/record/vocabulary.ts';
-import { companyOf } from '../../../../core/ticketing/world/company.ts';
+import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts';
@@ -25,13 +25,17 @@ export interface FieldsDialogProps extends TicketPanelProps {
 /** The places of the fields that a dialog can begin with. */
 const FIELD_AT = { category: 0, impact: 2 } as const;
 
+/** As the Directory lists people: two may have one name. */
+const named = ({ given, family, login }: Person): string => `${given} ${family}, ${login}`;
+
 /** The classification of a ticket, whom it is about and which asset. */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { t } = useTranslation('desk');
   const { ticket, view, send, begins, notDone, onClose } = props;
   const { isSending, isNotDone, submit } = useFormSend({ send, onDone: onClose });
   const { record } = ticket;
-  const people = companyOf(view.companySeed).people;
+  const { people, byId } = companyOf(view.companySeed);
+  const affected = byId.get(record.affectedUser);
   const focusReturn = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
   const begin = (event: Event): void => {
@@ -61,9 +65,12 @@ export function FieldsDialog(props: FieldsDialogProps) {
         <TextSetting
           label={t('fields.affected')}
           button={t('fields.saveAffected')}
-          value={record.affectedUser}
-          suggestions={people.map(({ id }) => id)}
-          onSet={(person) => void submit({ kind: 'set-affected-user', ticket: record.number, person })}
+          value={affected === undefined ? record.affectedUser : named(affected)}
+          suggestions={people.map(named)}
+          onSet={(typed) => {
+            const person = people.find((one) => named(one) === typed || one.login === typed)?.id ?? typed;
+            void submit({ kind: 'set-affected-user', ticket: record.number, person });
+          }}
         />
       </DialogContent>
     </Dialog>

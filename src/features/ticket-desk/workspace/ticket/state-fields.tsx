@@ -173,6 +173,7 @@ function NoteFields({ form, view, onChange }: StateFieldsProps) {
       <EvidenceList
         entries={view.evidence}
         cited={form.evidence}
+        isRoomy
         onCite={(evidence) => onChange({ evidence })}
       />
       <Field label={t('act.words')}>

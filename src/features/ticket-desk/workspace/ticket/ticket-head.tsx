@@ -59,7 +59,11 @@ export function TicketHead({
       t('ticket.affected'),
       affected === undefined ? record.affectedUser : `${affected.given} ${affected.family}`,
     ],
-    [t('ticket.linked'), record.links.map(({ number }) => number).join(', ') || t('ticket.none')],
+    [
+      t('ticket.linked'),
+      record.links.map(({ kind, number }) => t(`ticket.link.${kind}`, { number })).join(', ') ||
+        t('ticket.none'),
+    ],
     ...(record.articlesUsed.length === 0
       ? []
       : [[t('ticket.articles'), record.articlesUsed.map(articleNumber).join(', ')] as const]),

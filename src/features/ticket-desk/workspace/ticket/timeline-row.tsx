@@ -1,5 +1,6 @@
 import {
   AlarmClock,
+  CircleCheck,
   CircleDot,
   LockOpen,
   Mail,
@@ -18,7 +19,7 @@ import { clockTime } from '../../texts/desk-time.ts';
 import { useRecordText } from '../../texts/use-record-text.ts';
 import { CONTACT_ICONS } from '../calls/contact-icons.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
-import { EntryRow } from './entry-row.tsx';
+import { CitedFindings, EntryRow } from './entry-row.tsx';
 import { TimelineBox, TimelineNote } from './timeline-box.tsx';
 
 const CALL_ICON = {
@@ -101,6 +102,29 @@ export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly it
           {t(`timeline.changed.${item.field}`, { to: record.changedTo(item.field, item.to) })}
         </TimelineNote>
       );
+    case 'resolved': {
+      const { code, cause, notes } = item.resolution;
+      const words = record.body(notes);
+      return (
+        <TimelineBox
+          at={at}
+          look="internal"
+          icon={CircleCheck}
+          word={t('timeline.resolution')}
+          aside={t(`resolutionCode.${code}`)}
+        >
+          {/* A child has the cause of its parent, and silence has none. */}
+          {ticket.causes.includes(cause) ? (
+            <p className="font-medium">
+              {text.of(ticket, `tickets/${ticket.story.toLowerCase()}:suspect.${cause}`)}
+            </p>
+          ) : null}
+          {/* Without words the record keeps the cause in their place. */}
+          {words === cause ? null : words}
+          <CitedFindings findings={record.cited(notes)} />
+        </TimelineBox>
+      );
+    }
     case 'acted':
       return (
         <TimelineNote at={at} icon={item.act.act === 'unlock-account' ? LockOpen : Wrench}>

@@ -81,6 +81,11 @@ const PAGES = {
   'knowledge.article': { tool: 'articles', word: 'article' },
 } as const satisfies Readonly<Record<DrawnPage, { readonly tool: ToolId; readonly word: string }>>;
 
+/** Whether a page stands in a tool: the others are windows on somebody's computer, and findings come from talk and consoles as well. */
+export function isDrawnPage(source: string): source is DrawnPage {
+  return Object.hasOwn(PAGES, source);
+}
+
 export function toolOf(page: DrawnPage): ToolId {
   return PAGES[page].tool;
 }

@@ -56,7 +56,13 @@ export function ToolsDock(props: ToolsDockProps) {
             {...props}
             contact={contact}
             // The page of the phone shows numbers and proofs itself.
-            hasNumbers={(tool !== 'phone' || contact.ticket !== view.open) && tool !== 'remote'}
+            numbers={
+              tool === 'remote' || (tool === 'phone' && contact.ticket === view.open)
+                ? 'elsewhere'
+                : Object.keys(view.pages).length > 0
+                  ? 'folded'
+                  : 'shown'
+            }
           />
         ))}
         <h2 className="flex h-11 shrink-0 items-center gap-2 border-b border-line px-4 text-sm font-semibold">

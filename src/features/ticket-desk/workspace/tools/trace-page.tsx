@@ -35,6 +35,7 @@ export function TracePage({ contents: { login, messages }, view, send }: TracePa
                       ...(address === null ? [] : [[t('desk-tools:trace.to'), address] as const]),
                       [t('desk-tools:trace.recipients'), recipientsText(recipients)],
                       [t('desk-tools:trace.size'), `${sizeMb} MB`],
+                      [t('desk-tools:trace.id'), id],
                       [t('desk-tools:trace.sender'), t(`desk-tools:trace.vouched.${sender}`)],
                       [t('desk-tools:trace.status'), t(`desk-tools:trace.is.${status}`)],
                     ]}
