@@ -78,14 +78,15 @@ export function holdTicket(state: DeskState, command: CommandOf<'hold-ticket'>):
   return done(withState(next, { scheduled: [...next.scheduled, reminder] }));
 }
 
-/** What the parts of a reply mean; typed words as far as they are understood. */
+/** What the parts of a reply mean; typed words as far as they are understood. What is chosen and typed as well is asked once. */
 function meaningOf(ticket: DeskTicket, parts: readonly ReplyPart[]): readonly string[] {
-  return parts.flatMap((part) => {
+  const meanings = parts.flatMap((part) => {
     if (part.kind === 'intent') return [part.intent];
     if (part.kind === 'promise' || part.kind === 'article') return [];
     const meant = understand(part.words, intentsOf(ticket), part.language);
     return meant.understood ? meant.say.intents : [];
   });
+  return [...new Set(meanings)];
 }
 
 /** How a reply stands in the record: typed words as they are, what was chosen as `{intent:id}`, `{article:id}` and `{promise:minutes}`. */

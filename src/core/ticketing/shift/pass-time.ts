@@ -92,7 +92,12 @@ function answered(state: DeskState, ticket: DeskTicket, meant: readonly string[]
   const after = findTicket(spoken.state, ticket.record.number) ?? ticket;
   const texts = spoken.replies.flatMap(({ sayKey, again }) => (again === null ? [sayKey] : [sayKey, again]));
   return {
-    state: write(spoken.state, { ...after, talk: spoken.memory }, texts),
+    // One mail answers one mail, however much was asked in it.
+    state: write(
+      spoken.state,
+      { ...after, talk: spoken.memory },
+      texts.length === 0 ? [] : [texts.join('\n')],
+    ),
     events: [{ kind: 'message-arrived', ticket: ticket.record.number }, ...spoken.events],
   };
 }

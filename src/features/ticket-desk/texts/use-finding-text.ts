@@ -37,7 +37,8 @@ export function useFindingText(): (entry: Evidence, ofOne?: boolean) => string {
           ? finding
           : t('finding.of', { finding, subject: placeName(subject) });
       };
-      const all = findings.map(inWords).join('; ');
+      // Two questions may have one answer.
+      const all = [...new Set(findings.map(inWords))].join('; ');
       if (ofOne || !isOne) return all;
       const page = isDrawnPage(source) ? `${t(`tools.name.${pageWord(source)}`)}, ` : '';
       return `${page}${placeName(about)}: ${all}`;

@@ -1,9 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 import { timelineOf } from '../../model/timeline.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { TimelineRow } from './timeline-row.tsx';
+
+/** So near to the end, in pixels, somebody reads the newest. */
+const AT_END = 24;
 
 /** All that happened in the ticket, the newest in sight at the bottom. */
 export function Timeline(props: TicketPanelProps) {
@@ -17,6 +20,24 @@ export function Timeline(props: TicketPanelProps) {
     const scrolling = region.current?.parentElement;
     if (scrolling != null) scrolling.scrollTop = scrolling.scrollHeight;
   }, [shown]);
+  useEffect(() => {
+    const scrolling = region.current?.parentElement;
+    if (scrolling == null) return undefined;
+    let isAtEnd = true;
+    const note = (): void => {
+      isAtEnd = scrolling.scrollTop + scrolling.clientHeight >= scrolling.scrollHeight - AT_END;
+    };
+    // The composer grows and shrinks: what was said last stays in sight above it.
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd) scrolling.scrollTop = scrolling.scrollHeight;
+    });
+    resized.observe(scrolling);
+    scrolling.addEventListener('scroll', note);
+    return () => {
+      resized.disconnect();
+      scrolling.removeEventListener('scroll', note);
+    };
+  }, []);
   return (
     <ScrollRegion
       label={t('ticket.timeline')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { costOf } from '../../texts/desk-time.ts';
 
@@ -24,7 +25,9 @@ export function ActButton({ label, seconds, focus, onAct }: ActButtonProps) {
       onClick={onAct}
     >
       {label}
-      <span className="reading text-2xs font-normal text-ink-faint">{seconds / 60}</span>
+      <span className="reading text-2xs font-normal whitespace-nowrap text-ink-faint">
+        {seconds < SECONDS_PER_MINUTE ? costOf(seconds) : seconds / SECONDS_PER_MINUTE}
+      </span>
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function HistoryPage({ contents: { person, tickets }, view, send }: Histo
             {tickets.toReversed().map(({ number, resolvedAt, subcategory, code, act }, index) => (
               <li key={number} className="grid gap-1.5">
                 <p>
-                  <span className="reading text-xs">{number}</span>{' '}
+                  <span className="reading me-1.5 text-xs">{number}</span>
                   <strong className="font-medium">{t(`subcategory.${subcategory}`)}</strong>
                   <span className="block text-xs text-ink-muted">
                     {dayAndTime(resolvedAt, view.now)}, {t(`resolutionCode.${code}`)}, {t(`tools.act.${act}`)}
