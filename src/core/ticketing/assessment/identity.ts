@@ -54,6 +54,17 @@ function nameOf({ given, family }: Person): string {
   return `${given} ${family}`;
 }
 
+/** Whether the desk had disabled the account when the act was done. */
+function isClosed({ acts }: DeskState, { step, subject }: ActDone): boolean {
+  const last = acts.findLast(
+    (one) =>
+      one.step < step &&
+      one.subject === subject &&
+      (one.act === 'disable-account' || one.act === 'enable-account'),
+  );
+  return last?.act === 'disable-account';
+}
+
 /** The verdict on one act of a ticket; null for an act that needs no proof of anybody. */
 function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done: ActDone): JudgedAct | null {
   const act = identityActOf(done.act);
@@ -66,12 +77,14 @@ function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done:
       ? ticket.script.voices.some(({ role }) => role === 'stranger')
       : contact.role === 'stranger';
   const caller = isStranger ? 'impostor' : 'genuine';
-  const hrRequester = act === 'account-disable' ? hrRequesterOf(state, ticket, contact) : null;
+  // What a closed account signed in with goes with it: Human Resources asks for both.
+  const judgedAs = act === 'mfa-reset' && isClosed(state, done) ? 'account-disable' : act;
+  const hrRequester = judgedAs === 'account-disable' ? hrRequesterOf(state, ticket, contact) : null;
   const contactId = done.contact ?? scene.number;
   const known = { id: holder.id, manager: approverOf(state.world, holder)?.id ?? null };
   const verdict = judgeAct(
     {
-      act,
+      act: judgedAs,
       holder: { ...known, account: accountClass(holder) },
       contact: contactId,
       at: done.at,

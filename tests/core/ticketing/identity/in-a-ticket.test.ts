@@ -24,7 +24,14 @@ function dealt(id: string, seed = 3) {
   const manager = findPerson(scene.world, requester.manager ?? '');
   const verdictsOf = (state: DeskState) =>
     identityVerdicts(state, ticketCase, scene).map(({ verdict, reason }) => `${verdict} ${reason}`);
-  return { start, ticket: scene.number, requester, managerPhone: manager?.phone ?? '', verdictsOf };
+  return {
+    start,
+    ticket: scene.number,
+    requester,
+    cast: scene.cast,
+    managerPhone: manager?.phone ?? '',
+    verdictsOf,
+  };
 }
 
 function play(start: DeskState, commands: readonly DeskCommand[]) {
@@ -165,5 +172,30 @@ describe('a temporary password', () => {
       { kind: 'reply', ticket, parts: [{ kind: 'intent', intent: 'tell-temporary-password' }] },
     ]);
     expect(verdictsOf(state)).toEqual(['fine enough', 'gate no-proof']);
+  });
+});
+
+describe('somebody who is dismissed', () => {
+  const { start, ticket, requester, cast, verdictsOf } = dealt('TK-08-dismissed-now');
+  const login = cast['leaver']?.login ?? '';
+  const phone = start.world.accounts[login]?.authenticators[0]?.phone ?? '';
+  const disable: DeskCommand = { kind: 'disable-account', login };
+  const remove: DeskCommand = { kind: 'remove-authenticator', login, phone };
+  const called: readonly DeskCommand[] = [
+    { kind: 'answer-call', contact: 'C1' },
+    { kind: 'end-call', contact: 'C1' },
+    { kind: 'dial', ticket, number: requester.phone },
+  ];
+
+  it('loses the authenticator with the account on the word of Human Resources on record, as the article says', () => {
+    expect(verdictsOf(play(start, [...called, disable, remove]).state)).toEqual([
+      'fine enough',
+      'fine enough',
+    ]);
+  });
+
+  it('keeps it while the account is open: then somebody else could register one', () => {
+    const [, removed] = verdictsOf(play(start, [...called, remove, disable]).state).toReversed();
+    expect(removed).toBe('gate no-proof');
   });
 });
