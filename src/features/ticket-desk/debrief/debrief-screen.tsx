@@ -68,6 +68,12 @@ export function DebriefScreen({
       heading.current?.focus({ preventScroll: true });
     });
   };
+  /** A run of other rules has no view, and a title with a hole nothing to fill it. */
+  const titleOf = ({ story, number }: TicketReport): string => {
+    const values = view?.tickets.find(({ record }) => record.number === number)?.values;
+    const title = storyText(story, 'title', values);
+    return title === '' || title.includes('{{') ? t('unnamed') : title;
+  };
   const insightOf = (story: string): string => wordsIn(review?.words[`insight.${story}`]);
   const three = {
     wrong: wordsOf(sentences.wrong),
@@ -80,9 +86,7 @@ export function DebriefScreen({
     <DebriefFrame
       mode={mode === 'testing' ? 'testing' : 'practice'}
       title={
-        isShift || shown === null
-          ? t(mode === 'testing' ? 'title.shift' : 'title.practice')
-          : storyText(shown.story, 'title') || t('unnamed')
+        isShift || shown === null ? t(mode === 'testing' ? 'title.shift' : 'title.practice') : titleOf(shown)
       }
       subtitle={[
         ...(isShift || shown === null

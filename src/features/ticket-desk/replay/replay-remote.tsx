@@ -47,7 +47,7 @@ export function ReplayRemote({ view, session, windows, send }: ReplayRemoteProps
         {entries.length === 0 && open.length > 0 ? null : (
           <ScrollRegion label={t('console.log')} className="min-h-0 overflow-y-auto">
             {entries.length === 0 ? (
-              <p className="px-4 py-6 text-xs text-ink-muted">{t('console.empty')}</p>
+              <p className="px-4 py-6 text-xs text-ink-muted">{t('console.nothing')}</p>
             ) : (
               <ol ref={log}>
                 {entries.map((entry, index) => (

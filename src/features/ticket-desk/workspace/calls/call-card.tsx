@@ -43,7 +43,7 @@ export function CallCard(props: CallCardProps) {
     <section
       aria-label={`${t('call.label', context)}, ${contact.ticket}`}
       className={classNames(
-        'grid shrink-0 gap-3 border-b border-line bg-surface px-4 py-3 text-[0.8125rem]',
+        '@container grid shrink-0 gap-3 border-b border-line bg-surface px-4 py-3 text-[0.8125rem]',
         status === 'ringing' && 'shadow-[inset_0_3px_var(--color-probe-mark)]',
       )}
     >

@@ -30,7 +30,7 @@ export function CallLine({ contact, view, send }: CallCardProps) {
     );
   return (
     <>
-      <div className="grid grid-cols-2 gap-1.5">
+      <div className="grid grid-cols-2 gap-1.5 @min-[36rem]:grid-cols-4">
         {status === 'held' ? (
           <LineButton
             icon={<Play aria-hidden="true" />}

@@ -34,7 +34,7 @@ export function SentenceList({ ticket, text, chosen = [], onChoose }: SentenceLi
     onChoose(intent.id);
   };
   return (
-    <div className="grid gap-2">
+    <div className="@container grid gap-2">
       <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">{t('compose.set')}</legend>
         {SENTENCE_SETS.map((one) => (
@@ -70,7 +70,7 @@ export function SentenceList({ ticket, text, chosen = [], onChoose }: SentenceLi
         <ul
           aria-label={t('compose.lines')}
           title={t('compose.linesHelp')}
-          className="grid gap-1.5 sm:grid-cols-2"
+          className="grid gap-1.5 @min-[26rem]:grid-cols-2"
         >
           {shown.map(({ id, label }, index) => (
             <li key={id} className="grid">

@@ -3,7 +3,7 @@ import type { DeskView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { dueOf } from '../../model/due.ts';
 import { ticketsIn } from '../../model/queue.ts';
-import { clockTime } from '../../texts/desk-time.ts';
+import { dayAndTime } from '../../texts/desk-time.ts';
 import { PriorityMark } from './priority-mark.tsx';
 
 export interface QueueRailProps {
@@ -38,7 +38,7 @@ export function QueueRail({ view, onOpen }: QueueRailProps) {
           >
             <PriorityMark priority={priority} />
             <span className="reading">{number.replace('SD-', '')}</span>
-            <span className="reading text-2xs">{due === null ? '–' : clockTime(due.at)}</span>
+            <span className="reading text-2xs">{due === null ? '–' : dayAndTime(due.at, view.now)}</span>
           </button>
         );
       })}

@@ -11,6 +11,7 @@ import {
   remembered,
 } from '../../../../core/ticketing/console/history.ts';
 import type { RemoteView } from '../../../../core/ticketing/model/view.ts';
+import type { OperatingSystem } from '../../../../core/ticketing/world/host.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { KeyCap } from '../keys/key-cap.tsx';
 import type { PanelProps } from '../panel-props.ts';
@@ -19,6 +20,13 @@ import { useAnnouncement } from './use-announcement.ts';
 
 /** More words than this are not listed. */
 const LISTED = 12;
+
+/** A command to begin with. */
+const FIRST_COMMAND: Readonly<Record<OperatingSystem, string>> = {
+  'windows-11': 'ipconfig /all',
+  macos: 'ifconfig',
+  linux: 'df -h',
+};
 
 export interface ConsoleProps extends Pick<PanelProps, 'send'> {
   readonly session: RemoteView;
@@ -94,7 +102,11 @@ export function Console({ session, send }: ConsoleProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
           <ConsoleBlock key={index} entry={entry} says={says(entry.says)} />
         ))}
-        {shown.length === 0 ? <p className="px-4 py-6 text-xs text-ink-muted">{t('console.empty')}</p> : null}
+        {shown.length === 0 ? (
+          <p className="px-4 py-6 text-xs text-ink-muted">
+            {t('console.empty', { command: FIRST_COMMAND[names?.os ?? 'windows-11'] })}
+          </p>
+        ) : null}
       </div>
       <p role="status" aria-label={t('console.result')} className="sr-only">
         {last === undefined ? '' : says(last.says)}

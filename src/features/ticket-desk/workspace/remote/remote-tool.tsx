@@ -43,6 +43,7 @@ function Consent({ view, send }: PanelProps) {
     <div className="grid content-start gap-3 px-4 py-4 text-[0.8125rem] leading-5">
       <p className="text-ink-muted">{t('remote.consentText')}</p>
       {talking.length === 0 ? <p>{t('remote.talkFirst')}</p> : null}
+      {talking.length === 0 ? <p className="text-ink-muted">{t('remote.nobody')}</p> : null}
       {talking.map(({ id }) => (
         <Button
           key={id}

@@ -10,6 +10,8 @@ import { ClockDial } from './clock-dial.tsx';
 export interface ClocksProps {
   readonly ticket: TicketView;
   readonly now: number;
+  /** There is room for the time alone. */
+  readonly isNarrow?: boolean;
 }
 
 const TONE = {
@@ -19,7 +21,7 @@ const TONE = {
 } as const;
 
 /** The clock that is due soonest, and all four when it is unfolded. */
-export function Clocks({ ticket, now }: ClocksProps) {
+export function Clocks({ ticket, now, isNarrow = false }: ClocksProps) {
   const { t } = useTranslation('desk');
   const due = dueOf(ticket, now);
   const promise = promiseDue(ticket, now);
@@ -36,7 +38,7 @@ export function Clocks({ ticket, now }: ClocksProps) {
         ) : (
           <>
             <ClockDial share={1 - due.remaining / due.goal} />
-            <span className="max-[79.99875rem]:sr-only">
+            <span className={isNarrow ? 'sr-only' : 'max-[79.99875rem]:sr-only'}>
               {t('clock.by', { clock: t(`clock.${due.clock}`) })}
             </span>
             <span className="reading font-medium">{dayAndTime(due.at, now)}</span>

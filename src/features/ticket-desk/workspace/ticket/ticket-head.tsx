@@ -70,12 +70,19 @@ export function TicketHead({
   ];
   return (
     <header className="shrink-0 border-b border-line px-5 pt-2 pb-2.5 max-[59.99875rem]:px-4">
-      <div className="flex min-h-8 items-center gap-2.5 text-[0.8125rem] max-[59.99875rem]:flex-wrap">
+      <div
+        className={classNames(
+          'flex min-h-8 items-center gap-x-2.5 gap-y-1 text-[0.8125rem] max-[59.99875rem]:flex-wrap',
+          isNarrow && 'flex-wrap',
+        )}
+      >
         <span className="reading whitespace-nowrap text-ink-muted">{record.number}</span>
-        <span className="text-ink-muted max-[89.99875rem]:hidden">{t(`channel.${record.channel}`)}</span>
+        <span className={classNames('text-ink-muted max-[89.99875rem]:hidden', isNarrow && 'hidden')}>
+          {t(`channel.${record.channel}`)}
+        </span>
         <PriorityMark priority={record.priority} />
         <StateMark state={record.state} hasWord />
-        <Clocks ticket={ticket} now={view.now} />
+        <Clocks ticket={ticket} now={view.now} isNarrow={isNarrow} />
       </div>
       <h2 className="mt-0.5 text-xl leading-6.5 font-semibold tracking-tight">
         {text.of(ticket, record.shortDescription)}

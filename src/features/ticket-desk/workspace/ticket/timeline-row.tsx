@@ -3,7 +3,6 @@ import {
   CircleCheck,
   CircleDot,
   LockOpen,
-  Mail,
   Mic,
   PhoneIncoming,
   PhoneMissed,
@@ -13,6 +12,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CHANNEL_ICONS } from '../../home/channel-icons.ts';
 import type { TimelineItem } from '../../model/timeline.ts';
 import { contextOf } from '../../texts/contact-context.ts';
 import { clockTime } from '../../texts/desk-time.ts';
@@ -41,18 +41,24 @@ export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly it
   const { at } = item;
   const { requester } = ticket;
   switch (item.kind) {
-    case 'opening':
+    case 'opening': {
+      const { channel } = ticket.record;
+      // An alert is nobody's words; the person of the ticket is whom it may be asked about.
+      const isAlert = channel === 'monitoring';
       return (
         <TimelineBox
           at={at}
           look="person"
-          icon={ticket.record.channel === 'phone' ? PhoneIncoming : Mail}
-          word={t('timeline.from', { person: requester.given })}
-          aside={t('timeline.by', { channel: t(`channel.${ticket.record.channel}`).toLowerCase() })}
+          icon={channel === 'phone' ? PhoneIncoming : CHANNEL_ICONS[channel]}
+          word={isAlert ? t('channel.monitoring') : t('timeline.from', { person: requester.given })}
+          {...(isAlert
+            ? {}
+            : { aside: t('timeline.by', { channel: t(`channel.${channel}`).toLowerCase() }) })}
         >
           {text.of(ticket, item.text)}
         </TimelineBox>
       );
+    }
     case 'entry':
       return <EntryRow {...props} entry={item.entry} />;
     case 'said': {

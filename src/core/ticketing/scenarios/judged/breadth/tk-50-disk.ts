@@ -118,7 +118,8 @@ export function broken(scene: Scene, truth: Truth): Partial<Host> {
     volumes: host.volumes,
     services: host.services.map(stopped),
     events: [
-      ...host.events,
+      // It was switched on before: what failed in the night comes after its start.
+      ...host.events.map((event) => ({ ...event, at: event.at - SECONDS_PER_DAY })),
       {
         at: scene.at - (truth === 'log-grew' || truth === 'copies-piled-up' ? 50 : 160) * SECONDS_PER_MINUTE,
         log: 'System',
