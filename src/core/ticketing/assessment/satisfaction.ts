@@ -85,7 +85,8 @@ function felt({ ticket, state, ending, isMisused }: Rated): Readonly<Record<Sati
     'passed-around': record.timeline.some(({ kind }) => kind === 'returned'),
     'broken-promise': promises.some(({ isMissed }) => isMissed),
     'too-slow': clocks.firstResponse.late || clocks.resolution.late || clocks.update.missedUpdates > 0,
-    'badly-treated': isUnkind || isCross,
+    // Whoever heard nothing from the desk is cross about that, not about how it spoke.
+    'badly-treated': isUnkind || (isCross && said.length + asked.length > 0),
     'asked-again': calls.some((call) => call.talk.persona.patience === 0),
     'account-misused': isMisused,
   };

@@ -26,9 +26,9 @@ export function ReplayRemote({ view, session, windows, send }: ReplayRemoteProps
   useEffect(() => {
     // The newest command stands at the upper edge, with what it printed below it.
     const list = log.current;
+    const region = list?.closest('section');
     const last = list?.lastElementChild;
-    if (list?.parentElement && last instanceof HTMLElement)
-      list.parentElement.scrollTop = last.offsetTop - list.offsetTop;
+    if (list && region && last instanceof HTMLElement) region.scrollTop = last.offsetTop - list.offsetTop;
   }, [entries.length]);
   return (
     <section
@@ -40,8 +40,7 @@ export function ReplayRemote({ view, session, windows, send }: ReplayRemoteProps
         <span className="reading">{asset}</span>
         {t(contact === null ? 'remote.unattended' : 'remote.allowed', { time: clockTime(allowedAt) })}
       </p>
-      <fieldset
-        disabled
+      <div
         className={`grid min-h-0 grow ${open.length > 0 && entries.length > 0 ? 'grid-rows-2 @min-[46rem]:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] @min-[46rem]:grid-rows-1' : ''}`}
       >
         {entries.length === 0 && open.length > 0 ? null : (
@@ -49,14 +48,17 @@ export function ReplayRemote({ view, session, windows, send }: ReplayRemoteProps
             {entries.length === 0 ? (
               <p className="px-4 py-6 text-xs text-ink-muted">{t('console.nothing')}</p>
             ) : (
-              <ol ref={log}>
-                {entries.map((entry, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
-                  <li key={index}>
-                    <ConsoleBlock entry={entry} says={says(entry.says)} />
-                  </li>
-                ))}
-              </ol>
+              // Within what scrolls, which keys have to reach.
+              <fieldset disabled className="contents">
+                <ol ref={log}>
+                  {entries.map((entry, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
+                    <li key={index}>
+                      <ConsoleBlock entry={entry} says={says(entry.says)} />
+                    </li>
+                  ))}
+                </ol>
+              </fieldset>
             )}
           </ScrollRegion>
         )}
@@ -65,12 +67,14 @@ export function ReplayRemote({ view, session, windows, send }: ReplayRemoteProps
             label={t('desktop.label', { host })}
             className="grid min-h-0 content-start gap-2 overflow-y-auto border-2 border-probe-mark bg-hover p-2"
           >
-            {open.map((page) => (
-              <RemoteWindow key={page} page={page} view={view} send={send} />
-            ))}
+            <fieldset disabled className="contents">
+              {open.map((page) => (
+                <RemoteWindow key={page} page={page} view={view} send={send} />
+              ))}
+            </fieldset>
           </ScrollRegion>
         )}
-      </fieldset>
+      </div>
     </section>
   );
 }
