@@ -17,7 +17,7 @@ export function PhoneCalls({ view, send }: Pick<PanelProps, 'view' | 'send'>) {
         key={id}
         data-call-line
         aria-label={`${t('call.label', context)}, ${contact.ticket}`}
-        className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b border-line bg-probe-soft px-4 text-[0.8125rem] font-medium text-probe"
+        className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b border-line bg-probe-soft px-4 py-1 text-[0.8125rem] font-medium text-probe"
       >
         <Icon aria-hidden="true" className="size-4" />
         <span className="grow">{t(`call.${status}`, context)}</span>
