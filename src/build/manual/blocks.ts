@@ -7,30 +7,48 @@ import { drawTable } from './table-block.ts';
 /** How the tones of notes are called in the language of the manual. */
 export type NoteWords = Readonly<Record<NoteTone, string>>;
 
+const LIST_INDENT = 22;
+
 function tag(sheet: Sheet, kind: string, draw: () => void): PDFKit.PDFStructureElement {
   return sheet.struct(kind, {}, draw);
 }
 
 /**
- * Draws a block at the current position and moves the position below it. Returns its structure element for screen
- * readers.
+ * Draws a block at the current position and moves the position below it. Its structure element, for screen readers, comes
+ * below `parent`.
  */
-export function drawBlock(sheet: Sheet, block: Block, words: NoteWords): PDFKit.PDFStructureElement {
+export function drawBlock(
+  sheet: Sheet,
+  parent: PDFKit.PDFStructureElement,
+  block: Block,
+  words: NoteWords,
+): void {
   switch (block.kind) {
     case 'text':
-      return tag(sheet, 'P', () => drawText(sheet, block.text));
+      parent.add(tag(sheet, 'P', () => drawText(sheet, block.text)));
+      return;
     case 'list':
     case 'steps':
-      return drawList(sheet, block.items, block.kind === 'steps');
+      parent.add(drawList(sheet, block.items, block.kind === 'steps'));
+      return;
     case 'note':
-      return tag(sheet, 'Note', () => drawNote(sheet, block, words[block.tone]));
+      parent.add(tag(sheet, 'Note', () => drawNote(sheet, block, words[block.tone])));
+      return;
     case 'table':
-      return drawTable(sheet, block);
+      drawTable(sheet, parent, block);
+      return;
     case 'flow':
-      return drawFlow(sheet, block);
+      parent.add(drawFlow(sheet, block));
+      return;
     case 'figure':
-      return drawFigure(sheet, block);
+      parent.add(drawFigure(sheet, block));
+      return;
   }
+}
+
+/** The height of a list, which is drawn as `drawBlock` does. */
+export function heightOfList(sheet: Sheet, items: readonly string[]): number {
+  return items.reduce((total, item) => total + heightOf(sheet, item, BODY, MEASURE - LIST_INDENT) + 4, 0);
 }
 
 function drawText(sheet: Sheet, text: string): void {
@@ -43,7 +61,7 @@ function drawText(sheet: Sheet, text: string): void {
 
 function drawList(sheet: Sheet, items: readonly string[], isNumbered: boolean): PDFKit.PDFStructureElement {
   const list = sheet.struct('L');
-  const indent = 22;
+  const indent = LIST_INDENT;
   items.forEach((item, index) => {
     let top = 0;
     const drawMark = (): void => {

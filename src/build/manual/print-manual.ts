@@ -1,10 +1,11 @@
 import { BRAND_NAME } from '../../core/brand.ts';
-import type { Chapter, Manual } from '../../features/manual/model/manual.ts';
+import type { Chapter, Manual, Section } from '../../features/manual/model/manual.ts';
 import EN from '../../i18n/en/manual.json' with { type: 'json' };
 import ES from '../../i18n/es/manual.json' with { type: 'json' };
 import type { Language } from '../../i18n/languages.ts';
-import { drawBlock } from './blocks.ts';
+import { drawBlock, heightOfList } from './blocks.ts';
 import { heightOf, INK, MEASURE, needRoom, openSheet, PAGE, type Sheet, write } from './sheet.ts';
+import { leastRoomOfTable } from './table-block.ts';
 import type { Typeface } from './typeface.ts';
 
 const WORDS = { en: EN, es: ES } as const;
@@ -143,14 +144,25 @@ function drawChapter(sheet: Sheet, root: Root, chapter: Chapter, number: number,
     }),
   );
   for (const section of chapter.sections) {
-    // Keeps a heading from standing alone at the foot of a page.
-    needRoom(sheet, 160);
+    needRoom(sheet, leastRoomOf(sheet, section));
     branch.addItem(section.title);
     sheet.addNamedDestination(section.id, 'XYZ', null, sheet.y, null);
     heading(sheet, root, 'H2', section.title, 15, 6);
-    for (const block of section.blocks) root.add(drawBlock(sheet, block, WORDS[language].note));
+    for (const block of section.blocks) drawBlock(sheet, root, block, WORDS[language].note);
     sheet.y += 6;
   }
+}
+
+/** Of a heading with the space below it. */
+const HEADING = 32;
+const LEAST_ROOM = 160;
+
+/** What a heading and the beginning of what is below it need, so that it does not stand alone at the foot of a page. */
+function leastRoomOf(sheet: Sheet, { blocks }: Section): number {
+  const [first, ...others] = blocks;
+  if (first?.kind === 'table') return HEADING + leastRoomOfTable(sheet, first);
+  const isList = others.length === 0 && (first?.kind === 'list' || first?.kind === 'steps');
+  return isList ? Math.min(LEAST_ROOM, HEADING + heightOfList(sheet, first.items)) : LEAST_ROOM;
 }
 
 function heading(sheet: Sheet, root: Root, kind: string, text: string, size: number, below: number): void {

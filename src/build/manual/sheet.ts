@@ -97,25 +97,34 @@ export function write(
   });
 }
 
-/** The height that `write` needs. Measured in the widest font that occurs, so it is never too small. */
+/** The height that `write` needs, each run measured in its own font. Lines break at spaces alone here, so it is never too small. */
 export function heightOf(sheet: Sheet, text: string, style: TextStyle, width: number): number {
-  const runs = readText(text);
-  const plain = runs.map((run) => run.text).join('');
-  const isReading = runs.length === 1 && runs[0]?.style === 'reading';
-  const face = isReading
-    ? 'reading'
-    : runs.some((run) => run.style !== 'plain')
-      ? 'strong'
-      : (style.face ?? 'regular');
-  sheet.font(face).fontSize(style.size);
-  return sheet.heightOfString(plain, { width, lineGap: style.gap ?? style.size * LEADING });
+  let lines = 1;
+  let x = 0;
+  let lineHeight = 0;
+  for (const run of readText(text)) {
+    sheet.font(FACE_OF_RUN[run.style] ?? style.face ?? 'regular').fontSize(style.size);
+    lineHeight = Math.max(lineHeight, sheet.currentLineHeight(true));
+    for (const word of run.text.match(/\S+\s*|\s+/g) ?? []) {
+      // As the library does: the space behind a word has to fit, too.
+      const own = sheet.widthOfString(word);
+      if (x > 0 && x + own > width) {
+        lines += 1;
+        x = 0;
+      }
+      // A word that is wider than a line is broken.
+      lines += Math.max(0, Math.ceil(own / width) - 1);
+      x += own;
+    }
+  }
+  return lines * (lineHeight + (style.gap ?? style.size * LEADING));
 }
 
-/** Starts a new page when less than this height is left on the current one. */
-export function needRoom(sheet: Sheet, height: number): void {
-  if (sheet.y + height > PAGE.height - PAGE.bottom) {
-    // Unlike `addPage` it closes the tags that are open and opens them again.
-    sheet.continueOnNewPage();
-    sheet.y = PAGE.top;
-  }
+/** Starts a new page when less than this height is left on the current one, and says whether it did. */
+export function needRoom(sheet: Sheet, height: number): boolean {
+  if (sheet.y + height <= PAGE.height - PAGE.bottom) return false;
+  // Unlike `addPage` it closes the tags that are open and opens them again.
+  sheet.continueOnNewPage();
+  sheet.y = PAGE.top;
+  return true;
 }

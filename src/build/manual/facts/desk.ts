@@ -37,7 +37,7 @@ const WORDS = {
     impact: 'Impacto',
     level: 'Nivel',
     'callback-to-hr': 'Devolver la llamada a RR. HH.',
-    'identity-team': 'Equipo de Identidades',
+    'identity-team': 'Equipo de Identidad',
   },
 } as const;
 

@@ -3,6 +3,7 @@ import type { Machine } from '../../../core/hardware/machines/catalogue.ts';
 import type { StopCause, StopSigns } from '../../../core/hardware/machines/codes.ts';
 import { HARROW_5000_MT } from '../../../core/hardware/machines/harrow-5000-mt.ts';
 import { KESTREL_B7 } from '../../../core/hardware/machines/kestrel-b7.ts';
+import { MARLOW_14 } from '../../../core/hardware/machines/marlow-14.ts';
 import type { BeepPattern } from '../../../core/hardware/model/view.ts';
 import EN from '../../../i18n/en/lab-manual.json' with { type: 'json' };
 import ES from '../../../i18n/es/lab-manual.json' with { type: 'json' };
@@ -43,13 +44,14 @@ const LED_COLOURS = {
   es: { red: 'rojo', yellow: 'amarillo', white: 'blanco', green: 'verde', amber: 'ámbar', blue: 'azul' },
 } as const;
 
-/** Models of the three machines, and the tables of what they show when the self-test stops. */
+/** Models of the machines, and the tables of what they show when the self-test stops. */
 export function machineFacts(language: Language): Facts {
   const { codes } = KESTREL_B7;
   return {
     ...modelsOf('kestrel', KESTREL_B7),
     ...modelsOf('harrow', HARROW_5000_MT),
     ...modelsOf('brant', BRANT_H6),
+    ...modelsOf('marlow', MARLOW_14),
     'harrow.firmware': HARROW_5000_MT.baseline.firmware,
     'harrow.mode': HARROW_5000_MT.baseline.sataMode.toUpperCase(),
     'harrow.cell': HARROW_5000_MT.baseline.cellVolts.toFixed(2),

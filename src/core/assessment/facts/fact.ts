@@ -19,6 +19,7 @@ export const MANUAL_SECTIONS = [
   'which-slots',
   'card-and-drive',
   'building',
+  'laptop',
   'meter',
   'other-tools',
   'off-is-not-dead',
