@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import type { TutorialFacts } from '../../../core/tutorials/catalogue.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import type { NextThing } from '../../../runs/home/next-thing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { DeskStill } from '../../../ui/desk-still.tsx';
-import { MACHINE_STILL } from '../../../ui/machine-still.ts';
 import { OpeningLink } from '../../simulations/opening-link.tsx';
 import { tutorialAddress } from '../tutorials-address.ts';
 
@@ -14,13 +15,18 @@ export interface FirstCardProps {
   readonly next: Extract<NextThing, { kind: 'practice' }>;
   /** A tutorial that comes before it; null for none. */
   readonly tutorial: TutorialFacts | null;
+  /** What this page shows already; null for nothing: it says what comes later. */
+  readonly children: ReactNode;
 }
+
+/** The inside of a healthy machine, rendered for devices without WebGL (tests/support/render-stills.ts). */
+const INSIDE = { src: '/images/lab/kestrel-b7-memory.webp', width: 960, height: 720 };
 
 /** What comes on this page later, each under a heading. */
 const LATER = ['debrief', 'week', 'map'] as const;
 
 /** The one thing to do for somebody who has not run anything yet, and what this page shows later. */
-export function FirstCard({ next: { place, story }, tutorial }: FirstCardProps) {
+export function FirstCard({ next: { place, story }, tutorial, children }: FirstCardProps) {
   const { t } = useTranslation(['home', 'tutorials']);
   const isDesk = place.simulation !== HARDWARE_ID;
   const work = tutorial !== null ? 'tutorial' : isDesk ? 'ticket' : 'job';
@@ -51,30 +57,33 @@ export function FirstCard({ next: { place, story }, tutorial }: FirstCardProps) 
             )}
           </Button>
         </div>
-        <div className="overflow-clip bg-sunken max-md:-order-1 max-md:aspect-16/10 md:relative [&>img]:size-full [&>img]:object-cover md:[&>img]:absolute md:[&>img]:inset-0">
+        {/* A close look: the whole machine, and the whole workspace, are on the film further down. */}
+        <div
+          className={classNames(
+            'overflow-clip bg-sunken max-md:-order-1 max-md:aspect-16/10 md:relative [&>img]:size-full [&>img]:object-cover md:[&>img]:absolute md:[&>img]:inset-0',
+            isDesk && '[&>img]:origin-[48%_8%] [&>img]:scale-[1.9]',
+          )}
+        >
           {isDesk ? (
             <DeskStill label={t('first.ticket.picture')} />
           ) : (
-            <img
-              {...MACHINE_STILL}
-              sizes="(min-width: 48rem) 45vw, 100vw"
-              alt={t('first.job.picture')}
-              className="object-[70%_40%]"
-            />
+            <img {...INSIDE} alt={t('first.job.picture')} />
           )}
         </div>
       </Card>
-      <ul aria-label={t('later.label')} className="grid gap-4 md:grid-cols-3 md:gap-8">
-        {LATER.map((what) => (
-          <li
-            key={what}
-            className="grid content-start gap-1 border-t border-line pt-3 text-sm text-ink-muted"
-          >
-            <strong className="font-semibold text-ink">{t(`later.${what}.title`)}</strong>
-            {t(`later.${what}.text`)}
-          </li>
-        ))}
-      </ul>
+      {children ?? (
+        <ul aria-label={t('later.label')} className="grid gap-4 md:grid-cols-3 md:gap-8">
+          {LATER.map((what) => (
+            <li
+              key={what}
+              className="grid content-start gap-1 border-t border-line pt-3 text-sm text-ink-muted"
+            >
+              <strong className="font-semibold text-ink">{t(`later.${what}.title`)}</strong>
+              {t(`later.${what}.text`)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

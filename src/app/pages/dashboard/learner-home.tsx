@@ -34,9 +34,9 @@ const DeskAtHome = lazy(async () => ({
   default: (await loadWhenOnline(() => import('../../../features/ticket-desk/desk-at-home.tsx'))).DeskAtHome,
 }));
 
-/** Lazy: the schedule of cards is asked for after the home stands; until then the week is without their rounds. */
-const CardsAtHome = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./cards-at-home.tsx'))).CardsAtHome,
+/** Lazy: the schedule of cards, and exams, are asked for after the home stands; until then the week is without rounds of cards. */
+const LateCards = lazy(async () => ({
+  default: (await loadWhenOnline(() => import('./late-cards.tsx'))).LateCards,
 }));
 
 export interface LearnerHomeProps {
@@ -103,8 +103,29 @@ function Home({ personId, places }: HomeProps) {
     tutorials.begun !== null && planOpensTutorials(planId, tutorials.begun.facts.area)
       ? tutorials.begun
       : null;
+  const weekAndCards = (
+    <>
+      <WeekCard personId={personId} runs={runs} others={works} />
+      <Suspense fallback={null}>
+        <LateCards
+          personId={personId}
+          tutorials={tutorials}
+          runs={runs}
+          places={places}
+          onRounds={setRounds}
+        />
+      </Suspense>
+    </>
+  );
   if (isNew && next?.kind === 'practice' && (begun === null || begun.facts.id === first?.id))
-    return <FirstCard next={next} tutorial={first} />;
+    return (
+      <FirstCard next={next} tutorial={first}>
+        {/* Who has a tutorial behind them has a day of the week, and cards. */}
+        {tutorials.done.length === 0 ? null : (
+          <div className="grid items-start gap-6 md:grid-cols-2">{weekAndCards}</div>
+        )}
+      </FirstCard>
+    );
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       {/* What was left comes before a proposal; a run that was left, before a tutorial. */}
@@ -118,12 +139,7 @@ function Home({ personId, places }: HomeProps) {
           <BegunTutorial {...begun} isNext={false} />
         </div>
       )}
-      <div className="grid content-start gap-6 lg:row-span-2">
-        <WeekCard personId={personId} runs={runs} others={works} />
-        <Suspense fallback={null}>
-          <CardsAtHome personId={personId} tutorials={tutorials} onRounds={setRounds} />
-        </Suspense>
-      </div>
+      <div className="grid content-start gap-6 lg:row-span-2">{weekAndCards}</div>
       {runs.length === 0 ? null : (
         <>
           <LearnersMap

@@ -2,17 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
-import { entryOf } from '../../../core/assessment/certificate/entry.ts';
-import { levelOf } from '../../../core/assessment/objectives/level.ts';
-import { EXAM_TRACKS } from '../../../core/contracts/exams.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
-import { evidenceOf } from '../../../runs/objectives/scored-runs.ts';
 import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { examsQuery } from '../api/exams.query.ts';
-import { type Standing, standingOf } from '../model/exam.ts';
+import type { Standing } from '../model/exam.ts';
+import { trackEntries } from '../model/track-entries.ts';
 import { TrackExam, type TrackExamProps } from './track-exam.tsx';
 import { TrackRow } from './track-row.tsx';
 
@@ -57,16 +54,7 @@ export function CertificatesScreen({ objectivesLink, ...rest }: CertificatesScre
         <Skeleton className="h-96" />
       </div>
     );
-  const entries = EXAM_TRACKS.map((track) => {
-    const own = exams.data.exams.filter((exam) => exam.track === track);
-    const held = exams.data.held.get(track) ?? null;
-    return {
-      ...{ track, held },
-      entry: entryOf(track, (objective) => levelOf(evidenceOf(objective, scored.runs), now).level),
-      exams: own,
-      standing: standingOf(track, own, held, now),
-    };
-  });
+  const entries = trackEntries(exams.data, scored.runs, now);
   const hasBoth = entries.every(({ held }) => held !== null && held.validUntil > now);
   const inSight = (track: ExamTrack): boolean =>
     entries.some((one) => one.track === track && (one.entry.isOpen || one.exams.length > 0));

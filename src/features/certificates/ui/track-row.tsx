@@ -9,6 +9,7 @@ import { LEVELS } from '../../../core/assessment/objectives/level.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Standing } from '../model/exam.ts';
+import { EntryBar } from './entry-bar.tsx';
 
 /** The objectives named as the closest ones. */
 const CLOSEST = 3;
@@ -56,15 +57,7 @@ export function TrackRow({
         <p className="text-sm text-ink-muted">{t('entry.count', { reached, needed })}</p>
       </div>
       <div className="grid gap-2">
-        <div aria-hidden="true" className="relative flex h-3 gap-px">
-          {objectives.map(({ id }, at) => (
-            <i key={id} className={at < reached ? 'grow bg-passed-mark' : 'grow bg-hover'} />
-          ))}
-          <i
-            className="absolute -inset-y-0.5 w-0.5 bg-ink"
-            style={{ insetInlineStart: `${(100 * needed) / objectives.length}%` }}
-          />
-        </div>
+        <EntryBar entry={entry} />
         <p className="text-sm text-ink-muted">{textOf()}</p>
       </div>
       {standing.kind === 'none' && !isOpen ? (
