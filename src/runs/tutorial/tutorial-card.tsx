@@ -53,7 +53,7 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
             {t('card.over')}
           </h2>
           <p className="text-sm">{words('end')}</p>
-          <Button className="justify-self-start" onClick={onStop}>
+          <Button className="justify-self-start" onClick={single(onStop)}>
             {t('card.all')}
           </Button>
         </>
@@ -114,7 +114,7 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {isDone ? (
-              <Button size="sm" onClick={control.next}>
+              <Button size="sm" onClick={single(control.next)}>
                 {t(at === count ? 'card.finish' : 'card.next')}
                 <ArrowRight aria-hidden="true" className="rtl:rotate-180" />
               </Button>
@@ -130,7 +130,7 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
                   variant="link"
                   size="sm"
                   aria-disabled={isShowing || undefined}
-                  onClick={() => (isShowing ? undefined : control.skip())}
+                  onClick={single(() => (isShowing ? undefined : control.skip()))}
                 >
                   {t('card.skip')}
                 </Button>
@@ -144,6 +144,11 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
       )}
     </section>
   );
+}
+
+/** Not for the second half of a double click: it would press what the first has put in its place. */
+function single(act: () => void): (event: { readonly detail: number }) => void {
+  return ({ detail }) => (detail > 1 ? undefined : act());
 }
 
 function isFocusLost(): boolean {

@@ -5,6 +5,7 @@ import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { type CameraViewName, offeredViews } from '../../places/places.ts';
+import { useViewName } from '../../places/use-view-name.ts';
 
 /** The control's distance in pixels from the scene's lower right corner, and whether there is room for labels. */
 export interface ControlCorner {
@@ -27,7 +28,8 @@ export interface SceneControlsProps {
 export function SceneControls({ model, current, corner, costOf, onLook, onZoom }: SceneControlsProps) {
   const { t } = useTranslation('scene');
   const { isCompact = false, right, bottom } = corner;
-  const here = t(`view.${current}`);
+  const viewName = useViewName(model);
+  const here = viewName(current);
   return (
     <nav
       aria-label={t('camera')}
@@ -47,7 +49,7 @@ export function SceneControls({ model, current, corner, costOf, onLook, onZoom }
           id: view,
           content: (
             <>
-              <span className="grow">{t(`view.${view}`)}</span>
+              <span className="grow">{viewName(view)}</span>
               <span className="reading text-xs text-ink-muted">{costOf(view)}</span>
             </>
           ),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { placeOfTarget } from '../../../../core/hardware/machines/resolve-target.ts';
 import type { CameraViewName } from '../../places/places.ts';
 import { STILL_SIZE, stillFor } from '../../places/stills.ts';
+import { useViewName } from '../../places/use-view-name.ts';
 import type { Insets } from '../../scene/camera/insets.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { useLabText } from '../../texts/lab-text.ts';
@@ -32,6 +33,7 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
   const text = useLabText();
   const model = useLab(store, ({ view }) => view.model);
   const selected = useLab(store, (snapshot) => snapshot.selected);
+  const viewName = useViewName(model);
   const [looked, setLooked] = useState<{ readonly at: CameraViewName; readonly over: string | null }>({
     at: 'machine',
     over: null,
@@ -39,7 +41,7 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
   // The chosen image stays until something else is selected.
   const view = looked.over === selected || selected === null ? looked.at : placeOfTarget(model, selected);
   const { place, src } = stillFor(model, view);
-  const name = t(`view.${place}`);
+  const name = viewName(place);
   return (
     <figure
       // Below it, what just happened and what is heard stand over the bench.
@@ -68,7 +70,7 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
             }}
             className="min-h-9 whitespace-nowrap px-3 text-start font-mono text-xs text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-copper-soft aria-pressed:text-copper-text pointer-coarse:min-h-11"
           >
-            {t(`view.${one}`)}
+            {viewName(one)}
           </button>
         ))}
       </fieldset>
