@@ -85,7 +85,9 @@ describe('the page of certificates', () => {
   it('books an exam, moves it, takes it back, and leads into its first session', async () => {
     await makeReady(backend(), idOf('ace'));
     const user = await openAs(backend(), 'ace', '/admin/certificates');
-    await user.click(await screen.findByRole('button', { name: /^Book / }));
+    const trial = await screen.findByRole('link', { name: 'Try a session without marks' });
+    expect(trial.getAttribute('href')).toBe('/admin/testing?open=test');
+    await user.click(screen.getByRole('button', { name: /^Book / }));
     await screen.findByRole('heading', { name: 'Your Hardware exam' });
     await user.selectOptions(screen.getByLabelText('Time for each job'), '40');
     await user.click(screen.getByRole('button', { name: 'Save the change' }));

@@ -96,6 +96,13 @@ describe('a simulation that a plan opens', () => {
     await backend().sql('delete from practice_runs');
   });
 
+  it('tells what a test is like before its clock starts, to whoever comes to try one', async () => {
+    await openAs(backend(), 'ace', '/admin/testing?open=test');
+    const frame = within(await screen.findByRole('dialog', { name: TESTING.region }));
+    expect(await frame.findByRole('heading', { name: 'Ready for the test?' })).toBeTruthy();
+    expect(await backend().sql("select 1 from simulation_runs where status = 'open'")).toEqual([]);
+  });
+
   it('says that a run has no debrief which nobody ran, and shows the simulation’s front page', async () => {
     await openAs(backend(), 'ace', `/admin/testing?open=debrief&of=${crypto.randomUUID()}`);
     expect(await screen.findByText('No debrief')).toBeTruthy();
