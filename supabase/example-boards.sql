@@ -30,7 +30,11 @@ begin
     insert into public.form_items (form_id, position, simulation, seeds)
     select week, i, 'hardware', 'shared' from generate_series(1, 5) as i;
     insert into private.form_draws (form_id, position, request, scenario_id, seed, stories)
-    select week, i, '{"count": 1}', 'HW-38@offline-counter', 1000 + i, '{offline-counter}' from generate_series(1, 5) as i;
+    select week, j.position, '{"count": 1}', j.scenario_id, 1000 + j.position, array[split_part(j.scenario_id, '@', 2)]
+    from (
+      values (1, 'HW-38@offline-counter'), (2, 'HW-05@show-morning'), (3, 'HW-20@last-negatives'), (4, 'HW-28@new-lights'),
+        (5, 'HW-37@dark-board')
+    ) j (position, scenario_id);
     for person in
       select m.user_id, s.scores
       from public.board_members m
@@ -44,10 +48,10 @@ begin
           user_id, status, subject, rules_version, started_at, expires_at, finished_at, scenario_id, seed, score, passed, parts,
           report, form_attempt_id, form_position
         )
-        values (
+        select
           person.user_id, 'finished', 'kestrel-b7', 'lab-0', opens, opens + interval '20 minutes', opens + interval '15 minutes',
-          'HW-38@offline-counter', 1000 + item, person.scores[item], person.scores[item] >= 70, '{"fix": 1}', '{}', attempt, item
-        )
+          d.scenario_id, d.seed, person.scores[item], person.scores[item] >= 70, '{"fix": 1}', '{}', attempt, item
+        from private.form_draws d where d.form_id = week and d.position = item
         returning id into run;
         insert into public.form_results
         values (

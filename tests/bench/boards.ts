@@ -10,6 +10,7 @@ import { type Figure, median } from './figure.ts';
 const ENTRIES = 100_000;
 const SAMPLES = 15;
 const WEEK = 'be000000-0000-4000-8000-000000000001';
+const CLOSED = 'be000000-0000-4000-8000-000000000002';
 
 const CROWD = `
   insert into auth.users (id, email, raw_user_meta_data)
@@ -27,14 +28,23 @@ const MEMBERS = `
   insert into public.board_members (user_id, pseudonym)
   select p.id, n.name from people p join names n using (at)`;
 
-/** What a page reads is measured; the runs behind the entries are not read, and so not made. */
+/**
+ * What is read is measured: a page, a band, a closed week. The runs behind the entries are not read, and so not made; of the closed
+ * week everybody's scores are counted as they are when runs end.
+ */
 const FILLED = `do $$ begin
   ${rankedWeek(WEEK, 'bench', '-1 day', '1 day')}
+  ${rankedWeek(CLOSED, 'bench-closed', '-9 days', '-2 days')}
   alter table public.board_entries disable trigger board_entries_guard;
   insert into public.board_entries
-  select '${WEEK}', m.user_id, s, 3 + h % 3, 1200 + h % 3000, now() - h % 80000 * interval '1 second', s
-  from public.board_members m, lateral (select abs(hashtext(m.pseudonym)) as h) a, lateral (select (4000 + h % 6000) / 100.0 as s) b;
+  select w.id, m.user_id, s, 3 + h % 3, 1200 + h % 3000, now() - h % 80000 * interval '1 second', s
+  from public.board_members m, lateral (select abs(hashtext(m.pseudonym)) as h) a, lateral (select (4000 + h % 6000) / 100.0 as s) b,
+    unnest('{${WEEK},${CLOSED}}'::uuid[]) w (id);
   alter table public.board_entries enable trigger board_entries_guard;
+  insert into private.form_draws (form_id, position, request, scenario_id, seed, stories)
+  select '${CLOSED}', i, '{"count": 1}', 'CLOSED-CASE', i, '{x}' from generate_series(1, 5) i;
+  insert into private.item_scores
+  select '${CLOSED}', i, s, ${ENTRIES / 100} from generate_series(1, 5) i, generate_series(1, 100) s;
   ${hasPlayed('golden', WEEK, [70, 71, 69])}
 end $$`;
 
@@ -59,8 +69,9 @@ async function figuresOf(stack: Stack): Promise<readonly Figure[]> {
   await stack.sql('vacuum analyze public.board_members');
   await stack.sql('vacuum analyze public.profiles');
   const [middle] = await stack.sql<{ pseudonym: string; entries: number }>(`
-    select m.pseudonym, (select count(*)::int from public.board_entries) as entries
+    select m.pseudonym, (select count(*)::int from public.board_entries where form_id = '${WEEK}') as entries
     from public.board_entries e join public.board_members m using (user_id)
+    where e.form_id = '${WEEK}'
     order by - e.score, e.sim_seconds, e.finished_at, e.user_id offset ${ENTRIES / 2} limit 1`);
   if (middle?.entries !== ENTRIES) throw new Error(`${middle?.entries} entries were made.`);
   const person = await signIn(stack, 'golden');
@@ -68,6 +79,7 @@ async function figuresOf(stack: Stack): Promise<readonly Figure[]> {
     ['first page', 'read_board_page', {}],
     [`page ${ENTRIES / 2} down`, 'read_board_page', { below_param: middle.pseudonym }],
     ['own band and its median', 'read_board_band', {}],
+    ['closed week', 'read_closed_week', { form_id_param: CLOSED }],
   ] as const;
   const figures: Figure[] = [];
   for (const [name, rpc, more] of reads) {
@@ -78,6 +90,7 @@ async function figuresOf(stack: Stack): Promise<readonly Figure[]> {
     ['first page', `read_board_page('${WEEK}', null)`],
     [`page ${ENTRIES / 2} down`, `read_board_page('${WEEK}', '${middle.pseudonym}')`],
     ['own band and its median', `read_board_band('${WEEK}')`],
+    ['closed week', `read_closed_week('${CLOSED}')`],
   ] as const) {
     const value = await withinDatabase(stack, call);
     figures.push({ name: `board, ${name}, in PostgreSQL`, value: value.toFixed(1), unit: 'ms' });
@@ -120,7 +133,7 @@ async function samples(
     const { data, error } = await person.rpc(rpc, args);
     taken.push(performance.now() - start);
     if (error !== null) throw new Error(`${rpc}: ${error.message}`);
-    const people: unknown = Array.isArray(data) ? data : data?.people;
+    const people: unknown = Array.isArray(data) ? data : (data?.people ?? data?.first);
     if (!Array.isArray(people) || people.length === 0) throw new Error(`${rpc} answered without people.`);
   }
   return taken;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchAnswer } from '../../src/core/contracts/practice.ts';
+import { closedCasesAnswer, watchAnswer } from '../../src/core/contracts/practice.ts';
 import { bySchema, finishFormRunAnswer, startRunAnswer } from '../../src/core/contracts/runs.ts';
 import { LAB_CASES } from '../../src/core/hardware/scenarios/judged/registry.ts';
 import { LAB_CLIENT } from '../../src/features/hardware-lab/api/lab-client.ts';
@@ -13,16 +13,22 @@ import { signIn } from '../support/stack.ts';
 let stack: Stack;
 let asha: Caller;
 let tess: Caller;
+let ada: Caller;
 
 shareStack(async () => {
   stack = await workerStack();
   asha = await caller(stack, 'ace');
   tess = await caller(stack, 'testing');
+  ada = await caller(stack, 'admin');
   return stack;
 });
 
 const ENDING = finishFormRunAnswer(LAB_CLIENT.report);
 const WATCHED = watchAnswer(bySchema(LAB_CLIENT.payload.command), LAB_CLIENT.state);
+
+const cases = async (formId: unknown) =>
+  closedCasesAnswer.parse((await callFunction(stack, tess, 'run-command', { action: 'cases', formId })).body)
+    .cases;
 
 /** Plays the next run of an attempt: one minute of waiting, then handed in. Answers what only the database knows of it. */
 async function play(who: Caller, attempt: string) {
@@ -72,7 +78,9 @@ test('a ranked week is joined, played and hidden until it closes; then its board
     expect(seen).not.toContain(scenarioId);
   }
   expect(await closed()).toBeNull();
-  for (const name of [null, 'Quiet Ferrite']) expect((await watch(tess, form, 1, name)).status).toBe(404);
+  for (const who of [tess, ada])
+    for (const name of [null, 'Quiet Ferrite']) expect((await watch(who, form, 1, name)).status).toBe(404);
+  expect(await cases(form)).toEqual([]);
   expect(played.map(({ ended }) => ENDING.parse(ended.body).report)).toEqual([null, null, null]);
 
   await closeForms(stack);
@@ -96,6 +104,16 @@ test('a ranked week is joined, played and hidden until it closes; then its board
   expect(expert.recording.expert.length).toBeGreaterThan(0);
   const reserved = LAB_CASES.reserved.find(({ id }) => id === played[0]?.scenarioId)?.story ?? '';
   expect(Object.keys(expert.texts ?? {})).toContain(`cases/${reserved}`);
+
+  // What each run was called and what was wrong in it, in both languages.
+  const told = await cases(form);
+  expect(told.map(({ position }) => position)).toEqual([1, 2, 3]);
+  const words = { en: expect.stringMatching(/./), es: expect.stringMatching(/./) };
+  for (const { jobs } of told) expect(jobs).toEqual([{ called: words, was: words }]);
+
+  // Whoever reviews it may watch a run of somebody who did not agree to show it.
+  expect((await watch(tess, form, 1, 'Copper Via')).status).toBe(404);
+  expect((await watch(ada, form, 1, 'Copper Via')).status).toBe(200);
 
   // A replay is shown by whoever agreed, and by nobody who has left.
   expect((await watch(tess, form, 1, 'Quiet Ferrite')).status).toBe(404);

@@ -23,6 +23,7 @@ import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
 import { TOKEN_ATTACKS } from './attacks/tokens.ts';
 import { TUTORIAL_ATTACKS } from './attacks/tutorials.ts';
+import { VOIDED_WEEK_ATTACKS } from './attacks/voided-weeks.ts';
 import { WEEK_GOAL_ATTACKS } from './attacks/week-goals.ts';
 
 const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
@@ -42,6 +43,7 @@ const GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   boards: BOARD_ATTACKS,
   exams: EXAM_ATTACKS,
   'closed weeks': CLOSED_WEEK_ATTACKS,
+  'voided weeks': VOIDED_WEEK_ATTACKS,
   competitions: COMPETITION_ATTACKS,
   'lists of competitions': COMPETITION_READING_ATTACKS,
   certificates: CREDENTIAL_ATTACKS,

@@ -56,6 +56,23 @@ export const BOARD_MUTATIONS: readonly WeakenedDefence[] = [
     'the referee calls for a run of somebody who did not agree',
   ),
   withChangedFunction(
+    'private.read_reviewed_run(uuid,smallint,text)',
+    'and f.closes_at <= now()',
+    '',
+    'the referee calls for a run to review while it can still be played',
+  ),
+  withChangedFunction(
+    'private.read_closed_cases(uuid)',
+    'and f.closes_at <= now()',
+    '',
+    'the referee calls for the cases of a week before it is over',
+  ),
+  withoutTrigger(
+    'review_decisions',
+    'review_decisions_enter_board',
+    'an administrator voids an entry of a ranked week for the reason ""',
+  ),
+  withChangedFunction(
     'private.read_closed_week(uuid)',
     'and f.closes_at <= now()',
     '',

@@ -202,6 +202,41 @@ test('a flag stands in the list of reviews until somebody decides, and changes n
   expect(await stack.sql('select score::float8 as score from competition_entries')).toEqual([{ score: 80 }]);
 });
 
+test('a plain test that was played faster than hands is reviewed by somebody else, and nothing comes of it', async () => {
+  const person = await signIn(stack, 'admin');
+  const [flagged] = await stack.sql<{ id: string }>(`
+    with run as (
+      insert into public.simulation_runs (
+        user_id, status, subject, rules_version, started_at, expires_at, finished_at, scenario_id, seed, score, passed, parts, report)
+      select p.id, 'finished', 'kestrel-b7', 'lab-9', now() - interval '9 minutes', now(), now(), 'HW-01', 7, 80, true, '{"fix": 1}', '{"story": "dead-desk"}'
+      from public.profiles p where p.email = 'ace@benchready.test'
+      returning id
+    )
+    insert into private.run_flags (run_id, commands, pauses) select id, 40, 1 from run returning run_id as id`);
+  const read = async () => (await person.rpc('list_reviews')).data;
+  expect(await read()).toMatchObject([
+    {
+      id: flagged?.id,
+      what: 'flag',
+      kind: 'pace',
+      details: { commands: 40, pauses: 1 },
+      simulation: 'hardware',
+      subject: 'dead-desk',
+      form_id: null,
+    },
+  ]);
+  const decide = (outcome: string) =>
+    person.rpc('decide_review', {
+      outcome_param: outcome,
+      reason_param: 'All screws of a panel at once.',
+      review_id_param: flagged?.id,
+    });
+  for (const outcome of ['void-item', 'void-entry']) expect((await decide(outcome)).error).not.toBeNull();
+  expect((await decide('keep')).error).toBeNull();
+  expect(await read()).toEqual([]);
+  expect(await stack.sql('select score from public.simulation_runs')).toEqual([{ score: 80 }]);
+});
+
 test('same logs of a form are found, in other attempts alone', async () => {
   await run(
     competition(CONTEST, '-1 day', '1 day', 2) +

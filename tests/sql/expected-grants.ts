@@ -35,6 +35,7 @@ const BOARD_FUNCTIONS = [
   'read_board_band',
   'read_board_page',
   'read_closed_week',
+  'read_voided_weeks',
   'show_replays',
 ].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
@@ -42,6 +43,7 @@ const BOARD_FUNCTIONS = [
 const COMPETITION_FUNCTIONS = [
   'decide_review',
   'dispute_run',
+  'find_attempt',
   'list_competition_attempts',
   'list_competitions',
   'list_decisions',
@@ -76,7 +78,9 @@ const FORM_FUNCTIONS = [
   'begin_form_attempt',
   'create_form',
   'lapsed_form_runs',
+  'read_closed_cases',
   'read_form_attempt',
+  'read_reviewed_run',
   'read_watched_run',
   'start_form_run',
   'void_form_item',

@@ -95,3 +95,11 @@ export const ownWeekRow = z
     })),
   }));
 export type OwnWeekRow = z.output<typeof ownWeekRow>;
+
+/** The reader's own ranked weeks that do not count, because somebody decided so (`read_voided_weeks`). */
+export const voidedWeeks = z.array(
+  z
+    .object({ form_id: z.uuid(), reason: z.string() })
+    .transform(({ form_id: formId, reason }) => ({ formId, reason })),
+);
+export type VoidedWeek = z.output<typeof voidedWeeks>[number];

@@ -90,10 +90,38 @@ export type CompetitionEntry = z.output<typeof entry>;
 /** A page of who takes part (`list_competition_attempts`), for administrators. */
 export const entriesPage = z.array(entry);
 
+/** The attempt of the person of a name (`find_attempt`), for administrators; null for nobody. */
+export const foundEntry = entry.nullable();
+
+/** A ranked week with its items, for administrators (`forms`). */
+export const rankedWeekRow = z
+  .object({
+    id: z.uuid(),
+    opens_at: moment,
+    form_items: z.array(
+      z.object({
+        position: z.int(),
+        simulation: z.enum(COMPETITION_SIMULATIONS),
+        void_reason: z.string().nullable(),
+      }),
+    ),
+  })
+  .transform(({ id, opens_at: opensAt, form_items: items }) => ({
+    id,
+    opensAt,
+    simulation: items[0]?.simulation ?? COMPETITION_SIMULATIONS[0],
+    items: items
+      .map(({ position, void_reason: voidReason }) => ({ position, voidReason }))
+      .sort((left, right) => left.position - right.position),
+  }));
+export type RankedWeekRow = z.output<typeof rankedWeekRow>;
+
 /** The figures that a flag keeps; which of them depends on its kind (`core/assessment/competition/plausibility.ts`). */
 const flagDetails = z.object({
   commands: z.int().optional(),
   quick: z.int().optional(),
+  /** Of a plain test alone: commands that came half a second or more after the one before. */
+  pauses: z.int().optional(),
   attempts: z.array(z.string()).optional(),
   oneIn: z.int().optional(),
 });
@@ -109,6 +137,7 @@ const review = z
     purpose: z.string().nullable(),
     title: z.string().nullable(),
     opens_at: moment.nullable(),
+    closes_at: moment.nullable(),
     positions: z.array(z.int()),
     attempt_id: z.uuid().nullable(),
     name: z.string().nullable(),
@@ -131,8 +160,15 @@ const decision = z.object({
   by: z.string().nullable(),
   outcome: z.enum(REVIEW_OUTCOMES),
   reason: z.string(),
+  /** What was reviewed; null where an administrator came upon it. */
+  about: z.enum(['flag', 'dispute']).nullable(),
+  simulation: z.enum(COMPETITION_SIMULATIONS).nullable(),
+  /** Of a competition; a ranked week is named by `opens_at`. */
   title: z.string().nullable(),
+  opens_at: moment.nullable(),
   position: z.int().nullable(),
+  /** Whose attempt, by the pseudonym that they have now. */
+  name: z.string().nullable(),
 });
 export type Decision = z.output<typeof decision>;
 

@@ -1425,6 +1425,7 @@ export type Database = {
         Returns: Json;
       };
       extend_run: { Args: { run_id_param: string; user_id_param: string }; Returns: Json };
+      find_attempt: { Args: { form_id_param: string; name_param: string }; Returns: Json };
       finish_practice: {
         Args: {
           commands_param: Json;
@@ -1498,6 +1499,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_closed_cases: { Args: { form_id_param: string }; Returns: Json };
       read_closed_week: { Args: { form_id_param: string }; Returns: Json };
       read_competition_page: { Args: { below_param?: string; form_id_param: string }; Returns: Json };
       read_credential: { Args: { id_param: string }; Returns: Json };
@@ -1508,11 +1510,16 @@ export type Database = {
       read_form_cases: { Args: { form_id_param: string }; Returns: Json };
       read_objective_scores: { Args: { user_id_param: string }; Returns: Json };
       read_practice: { Args: { run_id_param: string; user_id_param: string }; Returns: Json };
+      read_reviewed_run: {
+        Args: { form_id_param: string; position_param: number; pseudonym_param: string };
+        Returns: Json;
+      };
       read_run: {
         Args: { after_seq_param?: number; run_id_param: string; user_id_param: string };
         Returns: Json;
       };
       read_run_prospects: { Args: { simulation_param: string; user_id_param: string }; Returns: Json };
+      read_voided_weeks: { Args: Record<PropertyKey, never>; Returns: Json };
       read_watched_run: {
         Args: { form_id_param: string; position_param: number; pseudonym_param: string };
         Returns: Json;

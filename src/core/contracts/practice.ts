@@ -58,6 +58,15 @@ export function watchAnswer<Command, State>(command: z.ZodType<Command>, state: 
 }
 
 /**
+ * What the runs of a form that is over were, in their order: each job, or each ticket of a shift, with what it was called and what was
+ * wrong.
+ */
+export const closedCasesAnswer = z.object({
+  cases: z.array(z.object({ position: z.int(), jobs: z.array(z.object({ called: words, was: words })) })),
+});
+export type ClosedCases = z.output<typeof closedCasesAnswer>;
+
+/**
  * A run that is over, practice or test. A void one has no report. `recording` is null for a run of other rules, whose log
  * cannot be played any more. `subject`: what a test is about, such as a machine's model. `words`: the texts of its case by their use, such as `insight`;
  * `texts`: what its screens say where no file of the browser does.

@@ -95,6 +95,8 @@ export const runCommandBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('review'), runId: z.uuid() }),
   /** Scores what was left open, by anybody, in a form whose window is over. */
   z.strictObject({ action: z.literal('settle'), formId: z.uuid() }),
+  /** What the runs of a form were called and what was wrong in them, once its window is over. */
+  z.strictObject({ action: z.literal('cases'), formId: z.uuid() }),
   /** A run of a ranked week that is over: of the person with this pseudonym, or of the expert alone for null. */
   z.strictObject({
     action: z.literal('watch'),

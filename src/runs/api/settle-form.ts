@@ -1,3 +1,4 @@
+import { type ClosedCases, closedCasesAnswer } from '../../core/contracts/practice.ts';
 import { settleFormAnswer } from '../../core/contracts/runs.ts';
 import { callPersistently } from './persistent-call.ts';
 
@@ -14,4 +15,9 @@ export async function settleForm(formId: string): Promise<void> {
     );
     if (!isMoreLeft) return;
   }
+}
+
+/** What the runs of a form whose window is over were called and what was wrong in them; nothing before. Throws `FunctionError`. */
+export function closedCases(formId: string): Promise<ClosedCases> {
+  return callPersistently('run-command', { action: 'cases', formId }, closedCasesAnswer);
 }

@@ -8,6 +8,7 @@ import { endRun } from '../_shared/run-ending.ts';
 import { readRun, voidRefusal } from '../_shared/runs.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
+import { closedCases } from './closed-cases.ts';
 import { extendRun } from './extend.ts';
 import { caseHidden, disclosureOfRun, formRunEnding } from './form-disclosure.ts';
 import { openRun, sendCommand } from './send.ts';
@@ -29,7 +30,8 @@ export function runCommand(platform: Platform, simulations: Simulations): Handle
       if (body.action === 'send') return sendCommand(platform, simulations, person, body);
       const caller = await readProfile(platform, person, RUN_CALLS);
       if (body.action === 'settle') return settleForm(platform, simulations, body.formId);
-      if (body.action === 'watch') return watchRun(platform, simulations, body);
+      if (body.action === 'cases') return closedCases(platform, simulations, body.formId);
+      if (body.action === 'watch') return watchRun(platform, simulations, caller.role, body);
       const of = { userId: caller.id, runId: body.runId };
       if (body.action === 'read') return openRun(platform, simulations, of);
       if (body.action === 'extend') return extendRun(platform, of);

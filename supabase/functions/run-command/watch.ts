@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mayManagePeople } from '../../../src/core/access/roles.ts';
+import type { Role } from '../../../src/core/contracts/vocabulary.ts';
 import { foldRun } from '../../../src/core/kernel/run.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { textsIn } from '../_shared/referee-answer.ts';
@@ -18,18 +20,20 @@ const watchedRun = z.object({
 type WatchedRun = z.output<typeof watchedRun>;
 
 /**
- * A run of a ranked week that is over, to be watched (`watchAnswer`): of one of the first three who agreed, or of the expert.
+ * A run of a ranking that is over, to be watched (`watchAnswer`): of one of the first three who agreed, or of the expert; for somebody who
+ * reviews it, of anybody who has a name.
  *
  * @throws HttpError 404 where there is nothing to watch: before the window closes, without consent, or for other rules.
  */
 export async function watchRun(
   platform: Platform,
   simulations: Simulations,
+  role: Role,
   wanted: { readonly formId: string; readonly position: number; readonly name: string | null },
 ): Promise<unknown> {
   const run = await callRpc(
     platform,
-    'read_watched_run',
+    mayManagePeople(role) && wanted.name !== null ? 'read_reviewed_run' : 'read_watched_run',
     { form_id_param: wanted.formId, position_param: wanted.position, pseudonym_param: wanted.name },
     watchedRun.nullable(),
   );

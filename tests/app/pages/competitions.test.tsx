@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { joins } from '../../sql/attacks/boards-scene.ts';
+import { hasPlayed, joins, rankedWeek, WEEK } from '../../sql/attacks/boards-scene.ts';
 import { COMPETITIONS, competition, given } from '../../sql/attacks/competitions-scene.ts';
 import { network, restoreNetwork } from '../../support/network.ts';
 import { address, openAs, withBackend } from '../../support/product.tsx';
@@ -141,6 +141,24 @@ describe('competitions', () => {
     await openAs(backend(), 'ace', MANAGE);
     expect(await screen.findByText('Earlier competitions')).toBeTruthy();
     expect(screen.queryByText('To review')).toBeNull();
+  });
+
+  it('share their page with ranked weeks, whose entries an administrator finds by name and voids', async () => {
+    await run(
+      rankedWeek(WEEK, 'ranked-hardware-old', '-9 days', '-2 days') +
+        joins('ace', 'Quiet Ferrite') +
+        hasPlayed('ace', WEEK, [88, 79, 85]),
+    );
+    const user = await openAs(backend(), 'admin', MANAGE);
+    const weeks = await region('Ranked weeks');
+    const [, week] = (await weeks.findByLabelText('Choose a week')).querySelectorAll('option');
+    await user.selectOptions(weeks.getByLabelText('Choose a week'), week as HTMLElement);
+    await user.click(await press('Void the attempt of Quiet Ferrite'));
+    const asked = await dialog(/^Take Quiet Ferrite off the list of Week of .*, Bench\?$/);
+    await user.type(asked.getByLabelText('Reason, as people will read it'), 'Somebody else played it.');
+    await user.click(asked.getByRole('button', { name: 'Take the attempt off the list' }));
+    expect(await weeks.findByText('Void: Somebody else played it.')).toBeTruthy();
+    expect(await backend().sql('select user_id from board_entries')).toEqual([]);
   });
 
   it('say when they cannot be read, and are read when asked again', async () => {

@@ -30,6 +30,9 @@ const board = async (name: string) =>
     .map(({ textContent }) => textContent);
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
+/** What the server alone can tell of a run, once nobody can play it. */
+const JOB = 'The counter beside it is onlineNetwork cable with a broken pair';
+
 describe('the leaderboard', () => {
   it('is joined under a name from the list, lists the person under it alone, and forgets whoever leaves', async () => {
     await run(
@@ -49,6 +52,7 @@ describe('the leaderboard', () => {
     await user.click(screen.getByRole('checkbox', { name: /Others may watch my runs/ }));
     await user.click(await press('Join the board'));
     expect(await screen.findByRole('heading', { name: `You are on the board as ${name}` })).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your scores' }));
     await waitFor(async () =>
       expect(await board('Your band')).toEqual([
         expect.stringContaining('Copper Via'),
@@ -63,6 +67,9 @@ describe('the leaderboard', () => {
 
     await user.click(await press('Leave the board'));
     expect(await screen.findByText('You have left the board')).not.toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Join under another name' })),
+    );
     await waitFor(async () =>
       expect(await board('Your band')).toEqual([expect.stringContaining('Copper Via')]),
     );
@@ -104,7 +111,7 @@ describe('the leaderboard', () => {
     await run(
       rankedWeek(CLOSED, 'ranked-hardware-old', '-9 days', '-1 hour') +
         `insert into private.form_draws (form_id, position, request, scenario_id, seed, stories)
-         select '${CLOSED}', i, '{"count": 1}', 'CLOSED-CASE', 120 + i, '{x}' from generate_series(1, 4) i;
+         select '${CLOSED}', i, '{"count": 1}', 'HW-38@offline-counter', 120 + i, '{offline-counter}' from generate_series(1, 4) i;
          insert into private.form_draws (form_id, position, request) values ('${CLOSED}', 5, '{"count": 1}');` +
         joins('ace', 'Quiet Ferrite') +
         joins('testing', 'Copper Via') +
@@ -116,11 +123,11 @@ describe('the leaderboard', () => {
     const user = await openAs(backend(), 'ace', PATH);
     await user.click(await screen.findByRole('radio', { name: 'Closed weeks' }));
     expect(await board('The five runs')).toEqual([
-      "Run 112185Expert's path",
-      "Run 212287Expert's path",
-      "Run 3Void for everybody: Wrong voltage.123voidExpert's path",
-      "Run 412486Expert's path",
-      'Run 5not played–',
+      `Run 1${JOB}Seed 12112185Expert's path`,
+      `Run 2${JOB}Seed 12212287Expert's path`,
+      `Run 3${JOB}Void for everybody: Wrong voltage.Seed 123123voidExpert's path`,
+      `Run 4${JOB}Seed 12412486Expert's path`,
+      'Run 5not played––',
     ]);
     expect(screen.getByRole('link', { name: "Expert's path in run 1" }).getAttribute('href')).toBe(
       `/admin/testing?open=watch&of=${CLOSED}%2F1%2F`,
@@ -136,6 +143,21 @@ describe('the leaderboard', () => {
     expect(first.getByText('not shown').parentElement?.parentElement?.textContent).toMatch(/^2Copper Via/);
     await user.click(screen.getByRole('radio', { name: 'Desk' }));
     expect(await screen.findByText(/^No week has closed yet/)).not.toBeNull();
+  });
+
+  it('says why somebody’s week does not count, and counts none of its runs', async () => {
+    await run(
+      thisWeek() +
+        hasPlayed('ace', WEEK, [88, 79, 85]) +
+        `perform set_config('request.jwt.claim.sub', '${idOf('admin')}', true),
+           set_config('request.jwt.claims', '{"sub": "${idOf('admin')}"}', true);
+         insert into public.review_decisions (actor_id, outcome, reason, form_id, attempt_id)
+         select '${idOf('admin')}', 'void-entry', 'Somebody else played it.', form_id, id from form_attempts;`,
+    );
+    await openAs(backend(), 'ace', PATH);
+    expect(await screen.findByText('Somebody else played it.')).not.toBeNull();
+    expect(screen.getByText('This week does not count.')).not.toBeNull();
+    expect(screen.queryByText('counts')).toBeNull();
   });
 
   it('says when it cannot be read, and is read when asked again', async () => {

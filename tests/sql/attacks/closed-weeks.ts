@@ -32,6 +32,17 @@ const refereeWatches: Control = {
   finds: 'WEEKLY-CASE',
 };
 
+/** Whoever reviews a run watches also one of somebody who did not agree to show it. */
+const reviewed = (form: string) =>
+  call('read_reviewed_run', { form_id_param: form, position_param: 1, pseudonym_param: 'Copper Via' });
+const reviewerWatches: Control = { ...refereeWatches, request: reviewed(CLOSED) };
+const readsCases: Control = {
+  actor: 'service',
+  request: call('read_closed_cases', { form_id_param: CLOSED }),
+  statuses: [200],
+  finds: 'CLOSED-CASE',
+};
+
 const hidden = (
   id: string,
   actor: string,
@@ -81,6 +92,36 @@ export const CLOSED_WEEK_ATTACKS: readonly Attack[] = [
     [200],
     refereeWatches,
   ),
+  hidden(
+    'the referee calls for a run to review while it can still be played',
+    'service',
+    reviewed(WEEK),
+    [200],
+    reviewerWatches,
+  ),
+  hidden(
+    'the referee calls for the cases of a week before it is over',
+    'service',
+    call('read_closed_cases', { form_id_param: WEEK }),
+    [200],
+    readsCases,
+  ),
+  ...(['anon', 'ace', 'super'] as const).flatMap((actor) => [
+    hidden(
+      `${actor} calls for a run to review past the referee`,
+      actor,
+      reviewed(CLOSED),
+      [401, 403, 404],
+      reviewerWatches,
+    ),
+    hidden(
+      `${actor} calls for the cases of a week past the referee`,
+      actor,
+      call('read_closed_cases', { form_id_param: CLOSED }),
+      [401, 403, 404],
+      readsCases,
+    ),
+  ]),
   ...(['anon', 'ace', 'super'] as const).map((actor) =>
     hidden(
       `${actor} calls for a run to watch past the referee`,

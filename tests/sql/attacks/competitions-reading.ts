@@ -232,7 +232,7 @@ const disputes: Control = {
   statuses: [200, 204],
   leaves: {
     sql: `select simulation || subject from disputes where user_id = '${idOf('ace')}'`,
-    value: 'hardwareDEAD-DESK',
+    value: 'hardwaredead-desk',
   },
 };
 

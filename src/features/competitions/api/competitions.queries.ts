@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   type Competition,
   type CompetitionEntry,
@@ -6,16 +6,23 @@ import {
   type Decision,
   decisionPage,
   entriesPage,
+  foundEntry,
+  type RankedWeekRow,
   type Review,
+  rankedWeekRow,
   reviewPage,
   type Standing,
   standingsPage,
 } from '../../../core/contracts/competition-answers.ts';
+import { z } from '../../../core/contracts/zod.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { settleForm } from '../../../runs/api/settle-form.ts';
 
 /** The query key of everything on competitions, to be invalidated when somebody makes one or decides. */
 export const COMPETITIONS_KEY = ['competitions'] as const;
+
+/** Ranked weeks of both simulations are listed as far back as a quarter of a year. */
+const MAX_WEEKS = 26;
 
 /** Rows of a page, as the database cuts them; a shorter page is the last one. */
 const PAGE = { competitions: 20, standings: 50, entries: 50, reviews: 20, decisions: 20 } as const;
@@ -73,7 +80,44 @@ export function standingsQuery(formId: string) {
   });
 }
 
-/** Who takes part in a competition, for administrators. */
+/** Ranked weeks with their items, the latest first, for administrators. */
+export function rankedWeeksQuery() {
+  return queryOptions({
+    queryKey: [...COMPETITIONS_KEY, 'ranked-weeks'],
+    queryFn: async ({ signal }): Promise<readonly RankedWeekRow[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('forms')
+        .select('id, opens_at, form_items!inner(position, simulation, void_reason)')
+        .eq('purpose', 'ranked')
+        .order('opens_at', { ascending: false })
+        .limit(MAX_WEEKS)
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return z.array(rankedWeekRow).parse(data);
+    },
+  });
+}
+
+/** The attempt of the person of this name at a competition or a ranked week, for administrators; asked for no empty name. */
+export function foundEntryQuery(formId: string, name: string) {
+  return queryOptions({
+    queryKey: [...COMPETITIONS_KEY, 'found-entry', formId, name],
+    enabled: name !== '',
+    queryFn: async ({ signal }): Promise<CompetitionEntry | null> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .rpc('find_attempt', { form_id_param: formId, name_param: name })
+        .retry(false)
+        .abortSignal(signal);
+      if (error) throw error;
+      return foundEntry.parse(data);
+    },
+  });
+}
+
+/** Who takes part in a competition or a ranked week, for administrators. */
 export function entriesQuery(formId: string) {
   return infiniteQueryOptions({
     queryKey: [...COMPETITIONS_KEY, 'entries', formId],

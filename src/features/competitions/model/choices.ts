@@ -2,23 +2,18 @@ import type { Review } from '../../../core/contracts/competition-answers.ts';
 import type { Choice } from '../ui/decide-dialog.tsx';
 
 /**
- * What a flag or a dispute can come to: it stays as it is, one of the items that it names counts for nobody, or, in a competition,
- * the attempt is taken off the list.
+ * What a flag or a dispute can come to: it stays as it is, one of the items that it names counts for nobody, or the attempt is
+ * taken off the list. About a plain test nothing can be decided but that somebody looked.
  */
-export function choicesOf({
-  id,
-  form_id,
-  purpose,
-  positions,
-  attempt_id,
-}: Review): readonly [Choice, ...Choice[]] {
+export function choicesOf({ id, purpose, positions, attempt_id }: Review): readonly [Choice, ...Choice[]] {
+  const isRanking = purpose === 'ranked' || purpose === 'competition';
   const about = (position: number | null) => ({ about: 'review', id, position }) as const;
   return [
     { outcome: 'keep', decided: about(null), position: null },
-    ...(form_id === null || purpose === 'exam'
-      ? []
-      : positions.map((position) => ({ outcome: 'void-item', decided: about(position), position }) as const)),
-    ...(purpose === 'competition' && attempt_id !== null
+    ...(isRanking
+      ? positions.map((position) => ({ outcome: 'void-item', decided: about(position), position }) as const)
+      : []),
+    ...(isRanking && attempt_id !== null
       ? [{ outcome: 'void-entry', decided: about(null), position: null } as const]
       : []),
   ];

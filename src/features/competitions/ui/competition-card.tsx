@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { competitionState, reviewedUntil } from '../../../core/assessment/competition/state.ts';
 import type { Competition } from '../../../core/contracts/competition-answers.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { beginAttempt } from '../../../runs/api/begin-attempt.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -98,7 +99,7 @@ function CompetitionFacts({ competition, name, joinLink }: CompetitionCardProps)
       {own === null ? null : (
         <p className="text-sm">
           {t('own.played', { played: own.played, count: items.length })}
-          {own.score === null ? null : ` ${t('own.score', { score: own.score })}`}
+          {own.score === null ? null : ` ${t('own.score', { score: formatCount(own.score) })}`}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../core/contracts/competition-answers.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -90,5 +91,7 @@ function OwnPlace({ own }: Pick<Competition, 'own'>) {
     return <span className="text-standby">{t('earlier.void', { reason: own.voidReason })}</span>;
   if (own.place === null || own.score === null)
     return <span className="text-ink-muted">{t('earlier.notListed')}</span>;
-  return <span className="reading">{t('earlier.place', { place: own.place, score: own.score })}</span>;
+  return (
+    <span className="reading">{t('earlier.place', { place: own.place, score: formatCount(own.score) })}</span>
+  );
 }

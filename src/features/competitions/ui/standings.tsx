@@ -4,6 +4,7 @@ import { reviewedUntil } from '../../../core/assessment/competition/state.ts';
 import type { Competition } from '../../../core/contracts/competition-answers.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -71,7 +72,7 @@ export function Standings({ competition, now }: { readonly competition: Competit
                   <th scope="row" className="px-2 text-start font-medium">
                     {name} {isYou ? <Badge className="ms-1">{t('result.you')}</Badge> : null}
                   </th>
-                  <td className="reading px-2 text-end">{score}</td>
+                  <td className="reading px-2 text-end">{formatCount(score)}</td>
                   <td className="reading px-2 pe-5 text-end text-ink-muted sm:pe-6">
                     {t('result.minutes', { minutes: Math.round(simSeconds / SECONDS_PER_MINUTE) })}
                   </td>

@@ -6,14 +6,16 @@ import {
   type ClosedWeek,
   closedWeek,
   ownWeekRow,
+  voidedWeeks,
   type WeekRow,
   weekRow,
 } from '../../../core/contracts/boards.ts';
+import type { ClosedCases } from '../../../core/contracts/practice.ts';
 import { z } from '../../../core/contracts/zod.ts';
 import type { SimulationId } from '../../../core/simulation-ids.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
-import { settleForm } from '../../../runs/api/settle-form.ts';
+import { closedCases, settleForm } from '../../../runs/api/settle-form.ts';
 import { type OwnWeek, ownWeeks } from '../model/own-weeks.ts';
 
 /** The query key of everything on boards, to be invalidated when somebody joins, leaves or plays. */
@@ -72,19 +74,23 @@ export function closedWeeksQuery(simulation: SimulationId) {
   });
 }
 
+/** A week that is over, with what its runs were called and what was wrong in them. */
+export type ToldWeek = ClosedWeek & Pick<ClosedCases, 'cases'>;
+
 /** A week that is over, after what was left open in it has been scored; null before its window closes. */
 export function closedWeekQuery(formId: string) {
   return queryOptions({
     queryKey: [...BOARDS_KEY, 'closed-week', formId],
-    queryFn: async ({ signal }): Promise<ClosedWeek | null> => {
+    queryFn: async ({ signal }): Promise<ToldWeek | null> => {
       await settleForm(formId);
       const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .rpc('read_closed_week', { form_id_param: formId })
-        .retry(false)
-        .abortSignal(signal);
+      const [{ data, error }, { cases }] = await Promise.all([
+        supabase.rpc('read_closed_week', { form_id_param: formId }).retry(false).abortSignal(signal),
+        closedCases(formId),
+      ]);
       if (error) throw error;
-      return closedWeek.parse(data);
+      const week = closedWeek.parse(data);
+      return week === null ? null : { ...week, cases };
     },
   });
 }
@@ -135,7 +141,9 @@ export function ownWeeksQuery(personId: string, simulation: SimulationId) {
         .retry(false)
         .abortSignal(signal);
       if (error) throw error;
-      return ownWeeks(z.array(ownWeekRow).parse(data));
+      const voided = await supabase.rpc('read_voided_weeks').retry(false).abortSignal(signal);
+      if (voided.error) throw voided.error;
+      return ownWeeks(z.array(ownWeekRow).parse(data), voidedWeeks.parse(voided.data));
     },
     // Runs are played on another page.
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { byRank, formResult } from '../../../core/assessment/forms/result.ts';
 import { type ScoreRange, scoreRange } from '../../../core/assessment/ranking/score-range.ts';
-import type { OwnWeekRow } from '../../../core/contracts/boards.ts';
+import type { OwnWeekRow, VoidedWeek } from '../../../core/contracts/boards.ts';
 
 /** One of the official runs of a week. */
 export interface OwnRun {
@@ -19,13 +19,16 @@ export interface OwnWeek {
   readonly opensAt: number;
   readonly runs: readonly OwnRun[];
   readonly played: number;
-  /** Null before as many were played as count. */
+  /** Null before as many were played as count, and for a week that does not count. */
   readonly range: ScoreRange | null;
+  /** Why the week does not count; null where it does. */
+  readonly voidReason: string | null;
 }
 
 /** What the weeks of a person came to, in the order given. */
-export function ownWeeks(rows: readonly OwnWeekRow[]): readonly OwnWeek[] {
+export function ownWeeks(rows: readonly OwnWeekRow[], voided: readonly VoidedWeek[]): readonly OwnWeek[] {
   return rows.map((row) => {
+    const voidReason = voided.find(({ formId }) => formId === row.formId)?.reason ?? null;
     const items = row.items.toSorted((left, right) => left.position - right.position);
     const isVoid = new Set(items.filter((item) => item.isVoid).map(({ position }) => position));
     const valid = row.results.filter(({ position }) => !isVoid.has(position));
@@ -47,10 +50,11 @@ export function ownWeeks(rows: readonly OwnWeekRow[]): readonly OwnWeek[] {
         position: item.position,
         isVoid: item.isVoid,
         score: row.results.find(({ position }) => position === item.position)?.score ?? null,
-        counts: counting.has(item.position),
+        counts: voidReason === null && counting.has(item.position),
       })),
       played,
-      range: needed > 0 && played >= needed ? scoreRange(score, played) : null,
+      range: voidReason === null && needed > 0 && played >= needed ? scoreRange(score, played) : null,
+      voidReason,
     };
   });
 }

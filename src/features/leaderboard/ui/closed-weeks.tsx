@@ -66,6 +66,7 @@ function ClosedWeekOf({
     <>
       <ClosedItems
         items={data.items}
+        cases={data.cases}
         expertLink={(position, label, name) => watchLink({ form: formId, position, name: null }, label, name)}
       />
       <FirstThree

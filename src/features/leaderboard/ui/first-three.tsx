@@ -13,6 +13,7 @@ export interface FirstThreeProps {
 export function FirstThree({ first, runLink }: FirstThreeProps) {
   const { t } = useTranslation('leaderboard');
   if (first.length === 0) return null;
+  const agreed = first.filter(({ showsReplays }) => showsReplays).length;
   return (
     <Card aria-labelledby="first-three">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-5 pb-3 sm:px-6">
@@ -20,7 +21,7 @@ export function FirstThree({ first, runLink }: FirstThreeProps) {
           {t('first.title')}
         </h2>
         <p className="text-sm text-ink-muted">
-          {t('first.agreed', { count: first.filter(({ showsReplays }) => showsReplays).length })}
+          {agreed === 0 ? t('first.nobody') : t('first.agreed', { count: agreed })}
         </p>
       </header>
       <ol className="divide-y divide-line border-t border-line">

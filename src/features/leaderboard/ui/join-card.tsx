@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, LogOut, Play, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pseudonymsToOffer } from '../../../core/assessment/ranking/pseudonyms.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,14 +18,20 @@ const SEEDS = 2 ** 31;
 
 export interface JoinCardProps {
   readonly showsReplays: boolean;
+  /** Its heading takes the focus of the card in whose place it comes. */
+  readonly takesFocus: boolean;
   /** Leaves a change of name as it was; null for somebody who is not on the board. */
   readonly onCancel: (() => void) | null;
   onJoined(): void;
 }
 
 /** Picking a name from a list, and what others see then. */
-export function JoinCard({ showsReplays, onCancel, onJoined }: JoinCardProps) {
+export function JoinCard({ showsReplays, takesFocus, onCancel, onJoined }: JoinCardProps) {
   const { t } = useTranslation('leaderboard');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const [names, setNames] = useState(() => pseudonymsToOffer(drawSeed()));
   const [picked, setPicked] = useState<string | null>(null);
   const [shows, setShows] = useState(showsReplays);
@@ -37,7 +43,12 @@ export function JoinCard({ showsReplays, onCancel, onJoined }: JoinCardProps) {
       <Card aria-labelledby="join">
         <div className="grid gap-4 p-5 sm:p-6">
           <div>
-            <h2 id="join" className="text-lg font-semibold tracking-tight">
+            <h2
+              ref={heading}
+              id="join"
+              tabIndex={-1}
+              className="text-lg font-semibold tracking-tight outline-none"
+            >
               {t('join.title')}
             </h2>
             <p className="text-sm text-ink-muted">{t('join.text')}</p>

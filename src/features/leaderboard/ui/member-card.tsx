@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,15 +9,22 @@ import { JoinCard } from './join-card.tsx';
 import { useBoardChange } from './use-board-change.ts';
 
 /** Under which name the reader is on the boards: another one, consent to replays, and the way off. */
-export function MemberCard({ membership }: { readonly membership: Membership }) {
+export function MemberCard({ membership, onLeft }: { readonly membership: Membership; onLeft(): void }) {
   const { t } = useTranslation('leaderboard');
   const [isRenaming, setRenaming] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) heading.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
   const consent = useBoardChange(showReplays);
-  const leave = useBoardChange((_: null) => leaveBoard(), { done: BOARD_TOASTS.left });
+  const leave = useBoardChange((_: null) => leaveBoard(), { done: BOARD_TOASTS.left, onDone: onLeft });
   if (isRenaming)
     return (
       <JoinCard
         showsReplays={membership.showsReplays}
+        takesFocus
         onCancel={() => setRenaming(false)}
         onJoined={() => setRenaming(false)}
       />
@@ -31,7 +38,12 @@ export function MemberCard({ membership }: { readonly membership: Membership }) 
         <p className="text-sm text-ink-muted">{t('rules.text')}</p>
       </Card>
       <Card aria-labelledby="member" className="grid content-start gap-3 p-5 sm:p-6">
-        <h2 id="member" className="text-lg font-semibold tracking-tight">
+        <h2
+          ref={heading}
+          id="member"
+          tabIndex={-1}
+          className="text-lg font-semibold tracking-tight outline-none"
+        >
           {t('member.title', { name: membership.name })}
         </h2>
         <p className="text-sm text-ink-muted">{t('member.text')}</p>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationId } from '../../../core/simulation-ids.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { membershipQuery, openWeekQuery, ownWeeksQuery } from '../api/board.queries.ts';
 import { BoardsOfWeek } from './boards-of-week.tsx';
 import { JoinCard } from './join-card.tsx';
@@ -20,6 +22,8 @@ export function OpenWeek({ personId, simulation, lacksPlan, onPlay }: OpenWeekPr
   const week = useQuery(openWeekQuery(simulation));
   const membership = useQuery(membershipQuery(personId));
   const own = useQuery(ownWeeksQuery(personId, simulation));
+  const figures = useRef<HTMLElement>(null);
+  const [hasLeft, setLeft] = useState(false);
   if (week.isError || membership.isError || own.isError)
     return (
       <NotLoaded
@@ -31,21 +35,37 @@ export function OpenWeek({ personId, simulation, lacksPlan, onPlay }: OpenWeekPr
   if (week.data === undefined || membership.data === undefined || own.data === undefined) return <Loading />;
   const { id: formId, closesAt } = week.data;
   const isMember = membership.data !== null;
+  const now = own.data.find((one) => one.formId === formId);
   return (
     <div className="grid gap-6">
       <p className="text-sm text-ink-muted">{t('closes', { when: formatMoment(closesAt) })}</p>
-      {isMember ? null : <JoinCard showsReplays={false} onCancel={null} onJoined={() => undefined} />}
-      <OwnFigures formId={formId} weeks={own.data} isMember={isMember} />
+      {isMember ? null : (
+        <JoinCard
+          showsReplays={false}
+          takesFocus={hasLeft}
+          onCancel={null}
+          // The card goes; the next one is what others see now.
+          onJoined={() => figures.current?.focus()}
+        />
+      )}
+      <OwnFigures ref={figures} formId={formId} weeks={own.data} isMember={isMember} />
+      {now?.voidReason == null ? null : (
+        <Alert tone="standby" title={t('own.voidTitle')}>
+          {now.voidReason}
+        </Alert>
+      )}
       <OfficialRuns
         formId={formId}
         personId={personId}
-        week={own.data.find((one) => one.formId === formId) ?? null}
+        week={now ?? null}
         isMember={isMember}
         lacksPlan={lacksPlan}
         onPlay={onPlay}
       />
       <BoardsOfWeek formId={formId} />
-      {membership.data === null ? null : <MemberCard membership={membership.data} />}
+      {membership.data === null ? null : (
+        <MemberCard membership={membership.data} onLeft={() => setLeft(true)} />
+      )}
     </div>
   );
 }

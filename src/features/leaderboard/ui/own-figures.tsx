@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -9,6 +9,8 @@ import { BandStrip } from './band-strip.tsx';
 import { rangeText } from './range-text.ts';
 
 export interface OwnFiguresProps {
+  /** Takes the focus of a card that goes. */
+  readonly ref: Ref<HTMLElement>;
   readonly formId: string;
   readonly weeks: readonly OwnWeek[];
   /** Others see the reader's entry. */
@@ -16,7 +18,7 @@ export interface OwnFiguresProps {
 }
 
 /** The reader's own week and best week first, beside the people who are rated like them. */
-export function OwnFigures({ formId, weeks, isMember }: OwnFiguresProps) {
+export function OwnFigures({ ref, formId, weeks, isMember }: OwnFiguresProps) {
   const { t } = useTranslation('leaderboard');
   const { data: band } = useQuery(bandQuery(formId));
   const now = weeks.find((week) => week.formId === formId);
@@ -24,12 +26,16 @@ export function OwnFigures({ formId, weeks, isMember }: OwnFiguresProps) {
   const others = band?.people.filter(({ isYou }) => !isYou) ?? [];
   return (
     <Card
+      ref={ref}
+      tabIndex={-1}
       aria-label={t('own.label')}
-      className="grid divide-line max-lg:divide-y lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:divide-x"
+      className="grid outline-none divide-line max-lg:divide-y lg:grid-cols-[auto_auto_minmax(0,1fr)] lg:divide-x"
     >
       <Figure label={t('own.week')} value={now?.range == null ? '–' : rangeText(now.range)}>
         {now?.range == null
-          ? t('own.needed', { played: now?.played ?? 0 })
+          ? now?.voidReason == null
+            ? t('own.needed', { played: now?.played ?? 0 })
+            : t('own.void')
           : t(isMember ? 'own.played' : 'own.onlyYou', { played: now.played })}
       </Figure>
       <Figure label={t('own.best')} value={best === null ? '–' : rangeText(best.range)}>
