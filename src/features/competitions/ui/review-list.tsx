@@ -80,7 +80,7 @@ export function ReviewList({ storyTitle, now, replayLink }: ReviewListProps) {
 }
 
 /** How the case of a run is called. */
-export type StoryTitle = (simulation: 'hardware' | 'ticketing', story: string) => string;
+type StoryTitle = (simulation: 'hardware' | 'ticketing', story: string) => string;
 
 function ReviewPlace({ review }: { readonly review: Review }) {
   const { t } = useTranslation('competitions');
