@@ -68,6 +68,11 @@ export const BOARD_MUTATIONS: readonly WeakenedDefence[] = [
     'the referee calls for the cases of a week before it is over',
   ),
   withoutTrigger(
+    'form_results',
+    'form_results_count_score',
+    'an administrator voids an entry of a ranked week for the reason ""',
+  ),
+  withoutTrigger(
     'review_decisions',
     'review_decisions_enter_board',
     'an administrator voids an entry of a ranked week for the reason ""',

@@ -17,6 +17,7 @@ import { PROFILE_ATTACKS } from './attacks/profiles.ts';
 import { READING_ATTACKS } from './attacks/reading.ts';
 import { RUN_ATTACKS } from './attacks/runs.ts';
 import { TUTORIAL_ATTACKS } from './attacks/tutorials.ts';
+import { VOIDED_WEEK_ATTACKS } from './attacks/voided-weeks.ts';
 import { WEEK_GOAL_ATTACKS } from './attacks/week-goals.ts';
 
 const ATTACKS = new Map<string, Attack>(
@@ -36,6 +37,7 @@ const ATTACKS = new Map<string, Attack>(
     ...BOARD_ATTACKS,
     ...EXAM_ATTACKS,
     ...CLOSED_WEEK_ATTACKS,
+    ...VOIDED_WEEK_ATTACKS,
     ...COMPETITION_ATTACKS,
     ...COMPETITION_READING_ATTACKS,
     ...CREDENTIAL_ATTACKS,
