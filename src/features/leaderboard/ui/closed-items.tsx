@@ -55,7 +55,7 @@ export function ClosedItems({ items, cases, expertLink }: ClosedItemsProps) {
                     <span className="block text-standby">{t('closed.void', { reason: voidReason })}</span>
                   )}
                   {seed === null ? null : (
-                    <span className="reading block text-ink-muted sm:hidden">
+                    <span className="reading block wrap-anywhere text-ink-muted sm:hidden">
                       {t('closed.seed')} {seed}
                     </span>
                   )}
