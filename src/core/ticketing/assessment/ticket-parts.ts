@@ -44,8 +44,12 @@ function security(judged: JudgedTicket): number {
   const { identity, ticketCase, ending } = judged;
   if (identity.length === 0 && !isWellEnded(judged)) return UNTESTED_SECURITY;
   const allowed = identity.map(({ verdict }) => CONSEQUENCES[verdict].securityAtMost);
+  // A case that the desk itself ends was reported on the way: its goals ask for that.
   const isReported =
-    !ticketCase.triage.isSecurityCase || ending === 'passed-on' || ending === 'passed-on-blindly';
+    !ticketCase.triage.isSecurityCase ||
+    ending === 'passed-on' ||
+    ending === 'passed-on-blindly' ||
+    (ending === 'solved' && ticketCase.rightEnd.kind === 'resolved');
   return Math.min(1, isReported ? 1 : 0.3, ...allowed);
 }
 

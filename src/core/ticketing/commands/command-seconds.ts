@@ -153,7 +153,7 @@ export const UPGRADE_MINUTES: Readonly<Record<UpgradeWork, number>> = {
   'suspend-encryption': 1,
   'tpm-on': 3,
   'convert-disk': 5,
-  'company-edition': 3,
+  'secure-boot-on': 10,
   'plan-replacement': 2,
   'bypass-check': 2,
 };

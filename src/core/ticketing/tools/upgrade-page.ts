@@ -6,7 +6,7 @@ import type { PageRow } from './page-row.ts';
 
 export interface UpgradePageContents {
   /** What the inventory knows of a computer that is to be upgraded; subject: an asset number. It sees nothing of the firmware. */
-  readonly 'devices.upgrade': Omit<UpgradeReport, 'tpm' | 'boot' | 'data'> & {
+  readonly 'devices.upgrade': Omit<UpgradeReport, 'tpm' | 'boot' | 'secureBoot' | 'data'> & {
     readonly device: Pick<Device, 'asset' | 'host' | 'model'>;
   };
 }
@@ -20,19 +20,16 @@ export const UPGRADE_PAGES: {
       const report = upgradeOf(world, subject);
       if (device === null || report === null) return null;
       const { asset, host, model } = device;
-      const { processor, edition, backupAt, protection, isBypassed, isReplaced } = report;
+      const { processor, backupAt, protection, isBypassed, isReplaced } = report;
       return {
         device: { asset, host, model },
         processor,
-        edition,
         backupAt,
         protection,
         isBypassed,
         isReplaced,
       };
     },
-    readings: ({ device }) => [
-      [['upgrade-processor', 'windows-edition', 'last-backup', 'disk-protection'], device.asset],
-    ],
+    readings: ({ device }) => [[['upgrade-processor', 'last-backup', 'disk-protection'], device.asset]],
   },
 };

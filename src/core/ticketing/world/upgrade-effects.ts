@@ -56,8 +56,15 @@ const WORKS: Readonly<Record<UpgradeWork, Change>> = {
   'convert-disk': (report, now) =>
     report.boot === 'uefi'
       ? {}
-      : { boot: 'uefi', ...noticed(report), ...(isBackedUp(report, now) ? {} : { data: 'lost' }) },
-  'company-edition': () => ({ edition: 'company' }),
+      : {
+          boot: 'uefi',
+          secureBoot: 'on',
+          ...noticed(report),
+          ...(isBackedUp(report, now) ? {} : { data: 'lost' }),
+        },
+  // Firmware in legacy mode offers no Secure Boot.
+  'secure-boot-on': (report) =>
+    report.boot === 'legacy' || report.secureBoot === 'on' ? {} : { secureBoot: 'on', ...noticed(report) },
   'plan-replacement': () => ({ isReplaced: true }),
   'bypass-check': () => ({ isBypassed: true }),
 };
@@ -86,20 +93,19 @@ function ofUpgrade<Outcome extends string>(
 /** Readings of a computer that is to be upgraded; subject: an asset number. */
 export const UPGRADE_READ = {
   'upgrade-processor': ofUpgrade(({ processor }) => (processor.isSupported ? 'supported' : 'not-supported')),
-  'windows-edition': ofUpgrade(({ edition }) => edition),
   'last-backup': ofUpgrade((report, now) => (isBackedUp(report, now) ? 'fresh' : 'old')),
   'disk-protection': ofUpgrade(({ protection }) => protection),
   'tpm-chip': ofUpgrade(({ tpm }) => tpm),
-  'boot-mode': ofUpgrade(({ boot }) => boot),
+  'boot-mode': ofUpgrade(({ boot, secureBoot }) => (boot === 'uefi' && secureBoot === 'off' ? 'open' : boot)),
   'upgrade-data': ofUpgrade(({ data }) => data),
   'upgrade-rules': ofUpgrade(({ isBypassed }) => (isBypassed ? 'bypassed' : 'kept')),
   replacement: ofUpgrade(({ isReplaced }) => (isReplaced ? 'planned' : 'none')),
   /** Whether the next version can be installed as it should be. */
-  'upgrade-fit': ofUpgrade(({ processor, tpm, boot, edition, protection, data }) =>
+  'upgrade-fit': ofUpgrade(({ processor, tpm, boot, secureBoot, protection, data }) =>
     processor.isSupported &&
     tpm === 'ready' &&
     boot === 'uefi' &&
-    edition === 'company' &&
+    secureBoot === 'on' &&
     protection !== 'asks-for-key' &&
     data === 'safe'
       ? 'ready'

@@ -6,7 +6,7 @@ export interface UpgradeReport {
   /** Of the firmware: the inventory does not see it, whoever sits at the computer does. */
   readonly tpm: 'ready' | 'off';
   readonly boot: 'uefi' | 'legacy';
-  readonly edition: 'company' | 'home';
+  readonly secureBoot: 'on' | 'off';
   readonly backupAt: DeskTime | null;
   /** Encryption notices a change of the firmware and asks for the recovery key, unless it is suspended. */
   readonly protection: 'on' | 'suspended' | 'asks-for-key';
@@ -22,7 +22,7 @@ export const UPGRADE_WORKS = [
   'suspend-encryption',
   'tpm-on',
   'convert-disk',
-  'company-edition',
+  'secure-boot-on',
   'plan-replacement',
   'bypass-check',
 ] as const;
@@ -33,7 +33,7 @@ export const READY_TO_UPGRADE: UpgradeReport = {
   processor: { name: 'Intel(R) Core(TM) Ultra 5 125U', isSupported: true },
   tpm: 'ready',
   boot: 'uefi',
-  edition: 'company',
+  secureBoot: 'on',
   backupAt: null,
   protection: 'on',
   data: 'safe',

@@ -14,7 +14,7 @@ export interface UpgradePageProps extends Pick<PanelProps, 'view' | 'send'> {
 /** What the inventory knows of a computer that is to get the next version of Windows, and the work for it. */
 export function UpgradePage({ contents, view, send }: UpgradePageProps) {
   const { t } = useTranslation(['desk', 'desk-tools']);
-  const { device, processor, edition, backupAt, protection, isBypassed, isReplaced } = contents;
+  const { device, processor, backupAt, protection, isBypassed, isReplaced } = contents;
   return (
     <>
       <p>
@@ -28,7 +28,7 @@ export function UpgradePage({ contents, view, send }: UpgradePageProps) {
             t('desk-tools:upgrade.list'),
             t(processor.isSupported ? 'desk-tools:upgrade.onList' : 'desk-tools:upgrade.notOnList'),
           ],
-          [t('desk-tools:upgrade.edition'), t(`desk-tools:upgrade.editionIs.${edition}`)],
+          [t('desk-tools:upgrade.edition'), t('desk-tools:upgrade.editionIs')],
           [t('desk-tools:upgrade.protection'), t(`desk-tools:upgrade.protectionIs.${protection}`)],
           [
             t('desk-tools:upgrade.backup'),

@@ -36,7 +36,7 @@ export const NO_UPGRADE: TicketStory = {
     { id: 'tpm-off', band: 'possible', acts: ['tpm-on'] },
     { id: 'legacy-boot', band: 'possible', acts: ['convert-disk'] },
     { id: 'old-processor', band: 'possible', acts: ['plan-replacement', 'tell-replacement'] },
-    { id: 'home-edition', band: 'possible', acts: ['company-edition'] },
+    { id: 'secure-boot-off', band: 'possible', acts: ['secure-boot-on'] },
   ],
   tests: [
     {
@@ -45,13 +45,6 @@ export const NO_UPGRADE: TicketStory = {
       outcomes: ['supported', 'not-supported'],
       otherwise: 'supported',
       says: { 'old-processor': 'not-supported' },
-    },
-    {
-      id: 'windows-edition@computer',
-      seconds: 30,
-      outcomes: ['company', 'home'],
-      otherwise: 'company',
-      says: { 'home-edition': 'home' },
     },
     {
       id: 'told:tpm@requester',
@@ -63,9 +56,9 @@ export const NO_UPGRADE: TicketStory = {
     {
       id: 'told:boot@requester',
       seconds: 30,
-      outcomes: ['uefi', 'legacy'],
+      outcomes: ['uefi', 'legacy', 'open'],
       otherwise: 'uefi',
-      says: { 'legacy-boot': 'legacy' },
+      says: { 'legacy-boot': 'legacy', 'secure-boot-off': 'open' },
     },
   ],
   waitSeconds: 240,

@@ -12,17 +12,17 @@ import { linesOf } from '../shared/voice-lines.ts';
 import { requesterVoice } from '../shared/voices.ts';
 import { NO_UPGRADE } from './tk-55-story.ts';
 
-type Truth = 'tpm-off' | 'legacy-boot' | 'old-processor' | 'home-edition';
+type Truth = 'tpm-off' | 'legacy-boot' | 'old-processor' | 'secure-boot-off';
 
 const OLD_PROCESSORS = ['Intel(R) Core(TM) i5-7200U', 'AMD Ryzen 5 1600'] as const;
 
 const IS_WRONG: Readonly<Record<Truth, (scene: Scene) => Partial<UpgradeReport>>> = {
   'tpm-off': () => ({ tpm: 'off' }),
-  'legacy-boot': () => ({ boot: 'legacy' }),
+  'legacy-boot': () => ({ boot: 'legacy', secureBoot: 'off' }),
   'old-processor': (scene) => ({
     processor: { name: drawn(scene, OLD_PROCESSORS), isSupported: false },
   }),
-  'home-edition': () => ({ edition: 'home' }),
+  'secure-boot-off': () => ({ secureBoot: 'off' }),
 };
 const TRUTHS = Object.keys(IS_WRONG) as readonly Truth[];
 
@@ -42,15 +42,20 @@ function requester(scene: Scene, truth: Truth): Voice {
   const { say: line, tell, confirm } = linesOf('TK-55', 'requester');
   const { asset } = computer(scene);
   const isOff: Condition = { reading: 'tpm-chip', subject: asset, is: ['off'] };
-  const isLegacy: Condition = { reading: 'boot-mode', subject: asset, is: ['legacy'] };
+  const bootIs = (mode: 'uefi' | 'legacy' | 'open'): Condition => ({
+    reading: 'boot-mode',
+    subject: asset,
+    is: [mode],
+  });
   const asksForKey: Condition = { reading: 'disk-protection', subject: asset, is: ['asks-for-key'] };
   return requesterVoice('TK-55', scene, { patience: 5, skill: 1, mood: 0 }, [
     line('read-tpm', 'blue-screen', { when: asksForKey, mood: -1 }),
     line('restart', 'restart.key', { when: asksForKey, mood: -1 }),
     tell('read-tpm', 'tpm', 'not-found', { when: isOff }),
     tell('read-tpm', 'tpm', 'ready', { when: { not: isOff } }),
-    tell('read-boot', 'boot', 'legacy', { when: isLegacy }),
-    tell('read-boot', 'boot', 'uefi', { when: { not: isLegacy } }),
+    ...(['legacy', 'open', 'uefi'] as const).map((mode) =>
+      tell('read-boot', 'boot', mode, { when: bootIs(mode) }),
+    ),
     line('restart', 'restart.done', {
       when: { not: asksForKey },
       effects: [{ do: 'resume-protection', asset }],
@@ -94,7 +99,7 @@ const WORKS: Readonly<Record<Truth, readonly UpgradeWork[]>> = {
   'tpm-off': ['back-up', 'suspend-encryption', 'tpm-on'],
   'legacy-boot': ['back-up', 'suspend-encryption', 'convert-disk'],
   'old-processor': ['plan-replacement'],
-  'home-edition': ['company-edition'],
+  'secure-boot-off': ['back-up', 'suspend-encryption', 'secure-boot-on'],
 };
 
 /** Questions that are still open after the inventory's page, and what is said once the work is done. */
@@ -102,19 +107,19 @@ const ASKED: Readonly<Record<Truth, readonly string[]>> = {
   'tpm-off': ['read-tpm'],
   'legacy-boot': ['read-boot'],
   'old-processor': ['how-urgent'],
-  'home-edition': ['how-urgent'],
+  'secure-boot-off': ['read-boot'],
 };
 const AFTERWARDS: Readonly<Record<Truth, string>> = {
   'tpm-off': 'restart',
   'legacy-boot': 'restart',
   'old-processor': 'tell-replacement',
-  'home-edition': 'restart',
+  'secure-boot-off': 'restart',
 };
 
 function expert(scene: Scene, truth: Truth): readonly DeskCommand[] {
   const ticket = scene.number;
   const { asset } = computer(scene);
-  const isOfFirmware = truth === 'tpm-off' || truth === 'legacy-boot';
+  const isOfFirmware = truth !== 'old-processor';
   return [
     { kind: 'open-ticket', ticket },
     ...begun(scene, TRIAGE),
@@ -138,7 +143,7 @@ function goals(scene: Scene, state: DeskState, truth: Truth) {
   const is = (reading: 'upgrade-rules' | 'disk-protection' | 'last-backup', outcome: string): boolean =>
     take(state.world, reading, asset, state.now) === outcome;
   const kept = { id: 'no-bypass', met: is('upgrade-rules', 'kept') };
-  return truth === 'tpm-off' || truth === 'legacy-boot'
+  return truth !== 'old-processor'
     ? [
         kept,
         { id: 'backed-up', met: is('last-backup', 'fresh') },

@@ -143,7 +143,12 @@ const REQUEST: TriageKey = {
 };
 
 const TRIAGE: Readonly<Record<Truth, TriageKey>> = {
-  'list-disclosed': { ...REQUEST, category: 'privacy', subcategories: ['data-exposure'] },
+  'list-disclosed': {
+    ...REQUEST,
+    category: 'privacy',
+    subcategories: ['data-exposure'],
+    isSecurityCase: true,
+  },
   'made-up-list': REQUEST,
   'fetches-program': {
     ...REQUEST,

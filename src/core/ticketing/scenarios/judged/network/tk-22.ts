@@ -1,3 +1,4 @@
+import type { Check } from '../../../../assessment/run-record.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
@@ -20,6 +21,7 @@ import { NOBODY_NEW } from './tk-22-story.ts';
 
 type Truth = 'scope-full' | 'new-switch' | 'other-router' | 'server-unheard';
 
+const SITE = 'brill';
 const NEW_SWITCH = 'switch-br-3';
 const STRANGERS: readonly [StrangeServer['mac'], StrangeServer['mac']] = [
   'E4-8D-8C-21-7A-03',
@@ -172,7 +174,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     const ticket = scene.number;
     const children = madeChildren(scene, 2);
     const scope: DeskCommand = { kind: 'look', page: 'network.scope', subject: cabled(scene) };
-    const site: DeskCommand = { kind: 'look', page: 'record.site', subject: 'brill' };
+    const site: DeskCommand = { kind: 'look', page: 'record.site', subject: SITE };
     const told: readonly DeskCommand[] = [
       { kind: 'answer-call', contact: 'C1' },
       ask('C1', 'greeting', 'what-changed'),
@@ -183,6 +185,8 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     const handedOver = (evidence: readonly number[]): readonly DeskCommand[] => [
       ask('C1', 'please-wait', 'goodbye'),
       { kind: 'end-call', contact: 'C1' },
+      { kind: 'declare-major', ticket, building: SITE },
+      { kind: 'post-notice', building: SITE, message: 'investigating' },
       ...children,
       { kind: 'escalate', ticket, group: 'network', evidence },
     ];
@@ -205,7 +209,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
         return [
           ...told,
           ask('C1', 'try-other-place'),
-          { kind: 'look', page: 'network.site', subject: 'brill' },
+          { kind: 'look', page: 'network.site', subject: SITE },
           ask('C1', 'plug-uplink'),
           ...solved([1, 3, 4]),
         ];
@@ -230,6 +234,14 @@ const RIGHT_END: Readonly<Record<Truth, RightEnd>> = {
 };
 
 /** Nobody typed an address in: it would be given to another device sooner or later. */
+/** What lasts is led by the major incident manager, and everybody at the site reads of it. */
+function outageGoals({ world: { majorIncidents, notices } }: DeskState): readonly Check[] {
+  return [
+    { id: 'declared', met: majorIncidents.some(({ building }) => building === SITE) },
+    { id: 'announced', met: notices.some(({ building }) => building === SITE) },
+  ];
+}
+
 function isTyped(state: DeskState): boolean {
   return take(state.world, 'address-from', NEWCOMERS[0], state.now) === 'static';
 }
@@ -248,6 +260,7 @@ export const TK_22_CASES: readonly TicketCase[] = (Object.keys(CAUSES) as readon
   goals: (scene, state) => [
     linkedGoal(scene, state, isAtSwitch(truth) ? 0 : 2),
     { id: 'no-typed-address', met: !isTyped(state) },
+    ...(RIGHT_END[truth].kind === 'escalated' ? outageGoals(state) : []),
   ],
   expert: expert(truth),
 }));
