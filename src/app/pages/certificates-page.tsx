@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { mayManagePeople } from '../../core/access/roles.ts';
 import type { ExamTrack } from '../../core/assessment/certificate/award.ts';
-import { EXAM_RULES } from '../../core/assessment/certificate/tracks.ts';
+import { WORKPLACE_OF } from '../../core/assessment/certificate/entry.ts';
 import { EXAMPLE_NUMBER } from '../../core/assessment/credential/addresses.ts';
 import { SIMULATION_AT } from '../../core/simulation-ids.ts';
 import { CertificatesScreen } from '../../features/certificates/ui/certificates-screen.tsx';
@@ -32,7 +32,7 @@ const RevokeCertificate = lazy(async () => ({
 /** The address at which a track's simulation opens this. */
 function addressOf(track: ExamTrack, opening: Opening) {
   return {
-    pathname: PATHS[screenOf(SIMULATION_AT[EXAM_RULES[track].workplace])],
+    pathname: PATHS[screenOf(SIMULATION_AT[WORKPLACE_OF[track]])],
     search: openingSearch(opening),
   };
 }

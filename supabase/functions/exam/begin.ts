@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { composeExam } from '../../../src/core/assessment/certificate/composition.ts';
+import { WORKPLACE_OF } from '../../../src/core/assessment/certificate/entry.ts';
 import { EXAM_RULES, kindOfForm } from '../../../src/core/assessment/certificate/tracks.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
 import { SIMULATION_AT } from '../../../src/core/simulation-ids.ts';
@@ -31,7 +32,7 @@ export async function beginExam(
   if (exam.concluded_at !== null || exam.is_time_up) {
     throw new HttpError(409, 'The time of this exam is over.', 'window-over');
   }
-  const simulation = simulations.get(SIMULATION_AT[EXAM_RULES[exam.track].workplace]);
+  const simulation = simulations.get(SIMULATION_AT[WORKPLACE_OF[exam.track]]);
   if (simulation === undefined) throw new Error(`no simulation has the exam ${exam.track}`);
   const id = simulation.play.simulation;
   // Whoever could not play a session would lose one of their tries.

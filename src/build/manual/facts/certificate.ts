@@ -1,5 +1,5 @@
+import { ENTRY_SHARE } from '../../../core/assessment/certificate/entry.ts';
 import {
-  ENTRY_SHARE,
   EXAM_DAYS,
   EXAM_RULES,
   RENEW_DAYS,

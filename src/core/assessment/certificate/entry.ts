@@ -1,7 +1,15 @@
-import { OBJECTIVES, type ObjectiveId } from '../objectives/catalogue.ts';
+import { OBJECTIVES, type ObjectiveId, type Workplace } from '../objectives/catalogue.ts';
 import type { Level } from '../objectives/level.ts';
 import type { ExamTrack } from './award.ts';
-import { ENTRY_SHARE, EXAM_RULES } from './tracks.ts';
+
+/** Share of a track's objectives that have to be solid or proven before its exam. */
+export const ENTRY_SHARE = 0.8;
+
+/** Where the exam of a track is taken. Here and not with its marks: the learner's home asks for nothing else of an exam. */
+export const WORKPLACE_OF: Readonly<Record<ExamTrack, Workplace>> = {
+  hardware: 'bench',
+  'service-desk': 'desk',
+};
 
 /** How far somebody is on the way to an exam. */
 export interface Entry {
@@ -14,8 +22,9 @@ export interface Entry {
 
 /** The objectives that jobs or tickets of the track's simulation can show. */
 export function objectivesOfTrack(track: ExamTrack): readonly ObjectiveId[] {
-  const { workplace } = EXAM_RULES[track];
-  return OBJECTIVES.filter(({ shownAt }) => shownAt.includes(workplace)).map(({ id }) => id as ObjectiveId);
+  return OBJECTIVES.filter(({ shownAt }) => shownAt.includes(WORKPLACE_OF[track])).map(
+    ({ id }) => id as ObjectiveId,
+  );
 }
 
 function countsForEntry(level: Level): boolean {

@@ -1,6 +1,5 @@
 import type { Caller } from '../../kernel/judge.ts';
 import type { FormPassRules } from '../forms/form.ts';
-import type { Workplace } from '../objectives/catalogue.ts';
 import type { ExamTrack } from './award.ts';
 
 /** `whole`: what a certificate takes. `renewal`: what its holder takes near its end, which is shorter. */
@@ -20,8 +19,6 @@ interface KindRules {
 
 /** The numbers of a track. */
 interface TrackRules extends Readonly<Record<ExamKind, KindRules>> {
-  /** Which simulation it is taken in. */
-  readonly workplace: Workplace;
   /** Real minutes of a session where its holder asks for no more. */
   readonly sessionMinutes: number;
 }
@@ -50,7 +47,6 @@ const SHIFT_MARKS = {
 
 export const EXAM_RULES: Readonly<Record<ExamTrack, TrackRules>> = {
   hardware: {
-    workplace: 'bench',
     sessionMinutes: 20,
     whole: {
       form: 'HW 2026.1',
@@ -66,7 +62,6 @@ export const EXAM_RULES: Readonly<Record<ExamTrack, TrackRules>> = {
     },
   },
   'service-desk': {
-    workplace: 'desk',
     sessionMinutes: 10,
     whole: {
       form: 'SD 2026.1',
@@ -106,9 +101,6 @@ const TIME_FACTORS = [1, 1.5, 2, 3] as const;
 export const RETAKE_AFTER_DAYS = 7;
 export const TRIES = 3;
 export const TRIES_DAYS = 90;
-
-/** Share of a track's objectives that have to be solid or proven before its exam. */
-export const ENTRY_SHARE = 0.8;
 
 /** How long a certificate is valid. */
 export const VALID_MONTHS = 24;
