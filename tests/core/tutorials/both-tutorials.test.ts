@@ -8,6 +8,7 @@ import { findTutorial } from '../../../src/core/tutorials/catalogue.ts';
 import { PHASES } from '../../../src/core/tutorials/tutorial.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { textsOf } from '../../i18n/text-files.ts';
+import { askingWhetherItWorks } from './asks-whether-it-works.ts';
 import { deskTextKeys } from './desk-text-keys.ts';
 import { playTutorial } from './play-tutorial.ts';
 
@@ -28,6 +29,13 @@ describe.each(BOTH_TUTORIALS)('the tutorial $id in both simulations', (tutorial)
 
   it('is played to its end by its scripts, one part after the other', () => {
     expect(tutorial.parts.flatMap(played)).toEqual(steps.map(({ id }) => id));
+  });
+
+  it('is played to its end by somebody who asks whether it works', () => {
+    const asked = tutorial.parts.map((part) =>
+      part.at === 'desk' ? { ...part, tutorial: askingWhetherItWorks(part.tutorial) } : part,
+    );
+    expect(asked.flatMap(played)).toEqual(steps.map(({ id }) => id));
   });
 
   it('begins at the desk, works at the bench and ends at the desk', () => {

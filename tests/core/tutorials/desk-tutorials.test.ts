@@ -7,12 +7,17 @@ import { beginningOf } from '../../../src/core/tutorials/engine.ts';
 import { PHASES } from '../../../src/core/tutorials/tutorial.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { holesOf, textsOf } from '../../i18n/text-files.ts';
+import { askingWhetherItWorks } from './asks-whether-it-works.ts';
 import { deskTextKeys, scriptsOf } from './desk-text-keys.ts';
 import { playTutorial } from './play-tutorial.ts';
 
 describe.each(DESK_TUTORIALS)('the tutorial $id at the desk', (tutorial) => {
   it('is played to its end by its script', () => {
     expect(playTutorial(TICKETING_PLAY, tutorial)).toHaveLength(tutorial.steps.length);
+  });
+
+  it('is played to its end by somebody who asks whether it works', () => {
+    expect(playTutorial(TICKETING_PLAY, askingWhetherItWorks(tutorial))).toHaveLength(tutorial.steps.length);
   });
 
   it('hands tickets over to the group whose they are, with what it needs', () => {
