@@ -2,7 +2,7 @@ import { Lightbulb, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import type { Block, NoteTone } from '../model/manual.ts';
+import { type Block, type NoteTone, readText } from '../model/manual.ts';
 import { ManualFigure } from './manual-figure.tsx';
 import { ManualFlow } from './manual-flow.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -68,8 +68,11 @@ function Note({ tone, text }: { readonly tone: NoteTone; readonly text: string }
 }
 
 function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
+  const label = readText(block.caption)
+    .map(({ text }) => text)
+    .join('');
   return (
-    <ScrollRegion label={block.caption} className="overflow-x-auto rounded-md border border-line">
+    <ScrollRegion label={label} className="overflow-x-auto rounded-md border border-line">
       <table
         className={classNames(
           'w-full text-start text-sm',
@@ -77,7 +80,7 @@ function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> })
         )}
       >
         <caption className="border-b border-line px-3 py-2 text-start font-medium text-copper-text">
-          {block.caption}
+          <MarkedText text={block.caption} />
         </caption>
         <thead className="bg-sunken text-ink-muted">
           <tr>
