@@ -7,7 +7,7 @@ import { DRAWINGS } from './figures/drawings.ts';
 import { readChapter } from './read-chapter.ts';
 
 /** Increment it, and set the date, with every published change. */
-const EDITION = { edition: 8, date: '2026-11-24' } as const;
+const EDITION = { edition: 9, date: '2026-11-28' } as const;
 
 export const CHAPTERS_FOLDER = resolve('src/features/manual/chapters');
 /** Title and subtitle of the manual; its compiled form is the table of contents. */
