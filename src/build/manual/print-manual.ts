@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '../../core/brand.ts';
-import type { Chapter, Manual, Section } from '../../features/manual/model/manual.ts';
+import type { Chapter, Manual } from '../../features/manual/model/manual.ts';
 import EN from '../../i18n/en/manual.json' with { type: 'json' };
 import ES from '../../i18n/es/manual.json' with { type: 'json' };
 import type { Language } from '../../i18n/languages.ts';
@@ -158,7 +158,7 @@ const HEADING = 32;
 const LEAST_ROOM = 160;
 
 /** What a heading and the beginning of what is below it need, so that it does not stand alone at the foot of a page. */
-function leastRoomOf(sheet: Sheet, { blocks }: Section): number {
+function leastRoomOf(sheet: Sheet, { blocks }: Chapter['sections'][number]): number {
   const [first, ...others] = blocks;
   if (first?.kind === 'table') return HEADING + leastRoomOfTable(sheet, first);
   const isList = others.length === 0 && (first?.kind === 'list' || first?.kind === 'steps');
