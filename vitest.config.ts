@@ -23,6 +23,9 @@ const WAITING = { maxWorkers: Math.min(4, 2 * PROCESSORS), sequence: { groupOrde
 /** Pages that are loaded anew leave much garbage: a larger nursery is swept less often. */
 const LARGE_NURSERY = { execArgv: ['--max-semi-space-size=64'] };
 
+/** Makes the database that stacks begin with, before several workers ask for it at once. */
+const PREPARED_DATABASE = 'tests/support/prepared-postgres.ts';
+
 /** These count and kill the processes below their own. */
 const PROCESSES = ['functions', 'functions-process', 'lost-database', 'lock'].map(
   (name) => `tests/local/${name}.test.ts`,
@@ -83,7 +86,7 @@ export default defineConfig({
           name: 'screens',
           include: LOADING_PAGES,
           ...JSDOM,
-          globalSetup: ['tests/support/screen-stacks.ts'],
+          globalSetup: [PREPARED_DATABASE, 'tests/support/screen-stacks.ts'],
           ...PATIENCE,
           ...ONE_PROCESS,
           ...WAITING,
@@ -96,6 +99,7 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/{sql,functions,local}/**/*.test.ts'],
           exclude: PROCESSES,
+          globalSetup: [PREPARED_DATABASE],
           ...PATIENCE,
           ...ONE_PROCESS,
           ...WAITING,
@@ -105,6 +109,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: [...PROCESSES, 'tests/deploy/**/*.test.ts'],
+          globalSetup: [PREPARED_DATABASE],
           ...PATIENCE,
           ...WAITING,
         },

@@ -29,6 +29,8 @@ export interface StackOptions {
   readonly dataDir?: string | 'memory';
   /** A real PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
+  /** How many connections to it are kept; 10 when left out. */
+  readonly connections?: number;
   /** The origin of the product's pages; the stack's own when left out. */
   readonly siteUrl?: string;
   /** The origin at which browsers reach the backend, when another server mounts `fetch`. */

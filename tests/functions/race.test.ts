@@ -10,7 +10,8 @@ import {
   planOf,
 } from '../support/checkout.ts';
 import { installKnownBadActivation } from '../support/known-bad-activation.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import type { TestPostgres } from '../support/postgres.ts';
+import { startPreparedPostgres } from '../support/prepared-postgres.ts';
 import { startTestStack } from '../support/stack.ts';
 
 // PGlite has one connection and hides races (fact 2 of design/security.md): this runs on a real PostgreSQL.
@@ -23,7 +24,7 @@ let stack: Stack;
 let nora: Caller;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPreparedPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
   nora = await caller(stack, 'new');
 });

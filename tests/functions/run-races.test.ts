@@ -6,7 +6,8 @@ import { type Caller, caller, callFunction, count } from '../support/checkout.ts
 import { askForItem, bookForm, makeForm, RANKED } from '../support/forms.ts';
 import { foldLab, LAB_RULES } from '../support/lab-rules.ts';
 import { whilePaused } from '../support/pause.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import type { TestPostgres } from '../support/postgres.ts';
+import { startPreparedPostgres } from '../support/prepared-postgres.ts';
 import { askForRun, beginRun, finish, secretsOf, sendOne, sendRaw } from '../support/runs.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { signIn, startTestStack } from '../support/stack.ts';
@@ -22,7 +23,7 @@ let asha: Caller;
 
 afterAll(() => postgres.stop());
 shareStack(async () => {
-  postgres = await startPostgres();
+  postgres = await startPreparedPostgres();
   stack = await startTestStack({ databaseUrl: postgres.url });
   asha = await caller(stack, 'ace');
   return stack;

@@ -19,7 +19,7 @@ async function mayOn(stack: Stack, role: string, table: string, privilege: strin
 describe.each(['hosted', 'lite'] as const)('with the grants of %s', (grants) => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack({ functions: false, grants });
+    stack = await startTestStack({ dataDir: 'memory', functions: false, grants });
     // The first requests of a process are the ones after which Lite grants.
     await anonymous(stack).from('plans').select('id');
   });

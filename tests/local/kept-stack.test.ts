@@ -75,7 +75,7 @@ describe('a stack that is reset between files', () => {
       'create function private.left_over() returns int language sql as $$ select 1 $$',
       'drop function private.left_over()',
     ],
-    ['a setting', "set time zone 'Asia/Tokyo'", "set time zone 'UTC'"],
+    ['a setting', "set time zone 'Asia/Tokyo'", 'reset time zone'],
   ])('is refused to the next file while %s differs from a new one', async (_what, change, undo) => {
     await stack.sql(change);
     await expect(stack.assertSameSchema()).rejects.toThrow('change the schema');

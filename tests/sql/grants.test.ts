@@ -93,7 +93,7 @@ describe('the grants of the API roles', () => {
   test('are the expected ones on a real PostgreSQL', () => expectWrittenGrants(stack));
 
   test('are the expected ones on the embedded PostgreSQL', async () => {
-    const embedded = await startTestStack({ functions: false });
+    const embedded = await startTestStack({ dataDir: 'memory', functions: false });
     try {
       await expectWrittenGrants(embedded);
     } finally {

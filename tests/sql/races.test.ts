@@ -3,7 +3,8 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { type ApiAnswer, type Cast, send, signInSeededPeople } from '../support/cast.ts';
 import { whilePaused } from '../support/pause.ts';
 import { idOf, type SeedName } from '../support/people.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import type { TestPostgres } from '../support/postgres.ts';
+import { startPreparedPostgres } from '../support/prepared-postgres.ts';
 import { shareStack } from '../support/shared-stack.ts';
 import { startTestStack } from '../support/stack.ts';
 import { call, change, profileOf } from './attacks/requests.ts';
@@ -21,7 +22,7 @@ describe('on a real PostgreSQL', () => {
 
   afterAll(() => server.stop());
   shareStack(async () => {
-    server = await startPostgres();
+    server = await startPreparedPostgres();
     stack = await startTestStack({ databaseUrl: server.url, functions: false });
     await stack.sql(`update profiles set role = 'super_admin' where id = '${idOf('admin')}'`);
     cast = await signInSeededPeople(stack);

@@ -19,7 +19,7 @@ describe('the pace of a test', () => {
       `insert into public.run_commands (run_id, seq, command, log_bytes, sent_at)
        select $1, place, '{"kind": "wait"}', 20 * place, now() + make_interval(secs => at)
        from unnest($2::float8[]) with ordinality as sent (at, place)`,
-      [run, seconds],
+      [run, `{${seconds.join()}}`],
     );
     await stack.sql(
       `update public.simulation_runs

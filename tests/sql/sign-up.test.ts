@@ -8,7 +8,7 @@ import { profileOfEmail, SIGN_UPS, signUp, updateAccount } from './attacks/sign-
 describe.each(['hosted', 'lite'] as const)('with the %s grants', (grants) => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await startTestStack({ grants, functions: false });
+    stack = await startTestStack({ dataDir: 'memory', grants, functions: false });
   });
   afterAll(() => stack.stop());
 

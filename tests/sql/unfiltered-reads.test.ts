@@ -3,7 +3,8 @@ import type { Database, Query } from '../../supabase/local/database/database.ts'
 import { openPostgres } from '../../supabase/local/database/postgres.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { idOf } from '../support/people.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import type { TestPostgres } from '../support/postgres.ts';
+import { startPreparedPostgres } from '../support/prepared-postgres.ts';
 import { startTestStack } from '../support/stack.ts';
 
 const CROWD = 3_000;
@@ -30,7 +31,7 @@ describe('in a large database', () => {
   let stack: Stack;
   let database: Database;
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPreparedPostgres();
     stack = await startTestStack({ databaseUrl: server.url, functions: false });
     database = openPostgres(server.url, 1);
     for (const statement of FILL) await database.query(statement);

@@ -35,7 +35,7 @@ drop schema if exists supabase_migrations cascade;
 
 /** A real PostgreSQL set up like a new hosted project: no migration has run yet. */
 export async function startHostedDatabase(): Promise<HostedDatabase> {
-  const server = await startPostgres(SUPERUSER);
+  const server = await startPostgres({ superuser: SUPERUSER });
   const database = openPostgres(server.url, 2);
   const stop = async (): Promise<void> => {
     await database.close();

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +14,15 @@ export interface TestPostgres {
   crash(): Promise<void>;
   /** Starts it again after `crash`, at the same address. */
   restart(): Promise<void>;
+  /** Ends it in good order and moves what it has stored to a folder, for others to begin with. */
+  stopAndKeep(folder: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface TestPostgresOptions {
+  readonly superuser?: string;
+  /** A folder that `stopAndKeep` left, to begin with a copy of it; empty when left out. */
+  readonly data?: string;
 }
 
 /** The oldest version that hosted Supabase still runs. */
@@ -24,9 +33,10 @@ const READY_POLL_MS = 50;
 
 /**
  * Nothing has to survive a crash of the machine here, so nothing waits for the disk; what is committed survives a crash of
- * the server.
+ * the server. Nobody cleans up beside the tests: a database lives for minutes, and its transactions are counted
+ * (database-state.ts).
  */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories='];
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'autovacuum=off'];
 
 function output(command: string, args: readonly string[]): string | null {
   try {
@@ -78,8 +88,26 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-/** Starts a real PostgreSQL of its own, empty, in a temporary folder and on a free port. */
-export async function startPostgres(superuser = 'postgres'): Promise<TestPostgres> {
+/**
+ * Ends the server of a folder and removes the folder once this process is gone, however it ended: its end of the pipe
+ * closes then. The workers of the tests are killed, and run nothing when they exit.
+ */
+function guardFolder(folder: string): ChildProcess {
+  const script = 'read -r _; kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"; sleep 1; rm -rf "$1"';
+  const guard = spawn('sh', ['-c', script, 'sh', folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
+  return guard;
+}
+
+/** Starts a real PostgreSQL of its own, in a temporary folder and on a free port. */
+export async function startPostgres({
+  superuser = 'postgres',
+  data: beginning,
+}: TestPostgresOptions = {}): Promise<TestPostgres> {
   const bin = findPostgres();
   if (bin === null) {
     throw new Error('PostgreSQL 15 or later was not found. On Debian: apt-get install postgresql');
@@ -88,8 +116,16 @@ export async function startPostgres(superuser = 'postgres'): Promise<TestPostgre
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', superuser, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
-  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const output = ['ignore', 'ignore', 'inherit'] as const;
+  if (beginning === undefined) {
+    const initdb = ['-D', data, '-U', superuser, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
+    // Small segments: the data is copied for every database that begins with it.
+    execFileSync(join(bin, 'initdb'), [...initdb, '--wal-segsize=1'], {
+      ...user,
+      cwd: folder,
+      stdio: [...output],
+    });
+  } else execFileSync('cp', ['-a', beginning, data], { stdio: [...output] });
   const port = await freePort();
   const launch = (): ChildProcess =>
     spawn(
@@ -98,25 +134,28 @@ export async function startPostgres(superuser = 'postgres'): Promise<TestPostgre
       { ...user, cwd: folder, stdio: 'ignore' },
     );
   let server = launch();
-  const kill = (): void => {
-    server.kill('SIGQUIT');
-  };
-  process.on('exit', kill);
+  const guard = guardFolder(folder);
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
-  const crash = async (): Promise<void> => {
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('close', resolve));
-    server.kill('SIGQUIT');
+    server.kill(signal);
     await ended;
   };
+  const crash = (): Promise<void> => end('SIGQUIT');
   const restart = (): Promise<void> => {
     server = launch();
     return waitUntilReady(url);
   };
+  const stopAndKeep = async (kept: string): Promise<void> => {
+    await end('SIGINT');
+    execFileSync('cp', ['-a', data, kept], { stdio: [...output] });
+    await stop();
+  };
   const stop = async (): Promise<void> => {
-    process.off('exit', kill);
     // What is in it is thrown away anyway.
     await crash();
+    guard.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -125,5 +164,5 @@ export async function startPostgres(superuser = 'postgres'): Promise<TestPostgre
     await stop();
     throw error;
   }
-  return { url, crash, restart, stop };
+  return { url, crash, restart, stopAndKeep, stop };
 }

@@ -8,8 +8,8 @@ import { openPglite, type PgliteDatabase } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot.ts';
 
-/** Size of the pool; the same as the default of Lite's own. */
-const POOL_SIZE = 10;
+/** Connections to a real PostgreSQL; as many as Lite's own default. */
+const CONNECTIONS = 10;
 
 export interface OpenedDatabase {
   readonly database: Database;
@@ -27,7 +27,7 @@ const keepNothing = (): Promise<void> => Promise.resolve();
  */
 export async function openDatabase(options: StackOptions, onLost: () => void): Promise<OpenedDatabase> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
-    const database = openPostgres(options.databaseUrl, POOL_SIZE, onLost);
+    const database = openPostgres(options.databaseUrl, options.connections ?? CONNECTIONS, onLost);
     try {
       await database.query('select 1');
     } catch (error) {

@@ -6,20 +6,23 @@ import { readMigrations } from './migrate.ts';
 import { HOSTED_PRELUDE } from './prelude.ts';
 
 /** Tests start many stacks; each but the first starts from a copy of the first one's database. */
-const CACHE_FOLDER = fileURLToPath(new URL('node_modules/.cache/benchready/', PROJECT_ROOT));
+export const CACHE_FOLDER = fileURLToPath(new URL('node_modules/.cache/benchready/', PROJECT_ROOT));
 
 /** Part of the cache key, because a new version of Lite has other tables. */
 const LITE_MANIFEST = fileURLToPath(new URL('node_modules/@supabase/lite/package.json', PROJECT_ROOT));
 
 const PREFIX = 'database-';
 
-async function snapshotFile(): Promise<string> {
+/** Names the schema that the migrations and Lite make, as a hexadecimal number. */
+export async function schemaHash(): Promise<string> {
   const hash = createHash('sha256')
     .update(HOSTED_PRELUDE)
     .update(await readFile(LITE_MANIFEST));
   for (const migration of await readMigrations()) hash.update(migration.version).update(migration.sql);
-  return `${PREFIX}${hash.digest('hex').slice(0, 16)}.tar`;
+  return hash.digest('hex').slice(0, 16);
 }
+
+const snapshotFile = async (): Promise<string> => `${PREFIX}${await schemaHash()}.tar`;
 
 /** The cached database with its schema and without people; null when the migrations have changed. */
 export async function loadSnapshot(): Promise<Blob | null> {
