@@ -175,6 +175,8 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = 
         <div
           className={classNames(
             'grid min-h-0 grow grid-cols-1',
+            // On a phone the card of the tour covers the end of a page: nothing lies below it.
+            'max-[59.99875rem]:[:has(>[data-tour-card])>&]:pb-40',
             isRemote
               ? lesson === null
                 ? 'min-[60rem]:grid-cols-[4.25rem_20rem_minmax(0,1fr)]'

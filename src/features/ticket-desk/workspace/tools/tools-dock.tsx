@@ -59,7 +59,7 @@ export function ToolsDock(props: ToolsDockProps) {
             numbers={
               tool === 'remote' || (tool === 'phone' && contact.ticket === view.open)
                 ? 'elsewhere'
-                : Object.keys(view.pages).length > 0
+                : isPhone || Object.keys(view.pages).length > 0
                   ? 'folded'
                   : 'shown'
             }

@@ -25,7 +25,10 @@ export function DeskTour({ view, page, onPage }: DeskTourProps) {
   });
   const { step } = tour;
   return step === null ? null : (
-    <div className="absolute inset-x-2 bottom-16 z-20 min-[60rem]:inset-x-auto min-[60rem]:start-4 min-[60rem]:bottom-18 min-[60rem]:w-80">
+    <div
+      data-tour-card
+      className="absolute inset-x-2 bottom-16 z-20 min-[60rem]:inset-x-auto min-[60rem]:start-4 min-[60rem]:bottom-18 min-[60rem]:w-80"
+    >
       <TourCard
         tour={tour}
         label={t('tour.label')}
