@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleId } from '../../../../core/ticketing/tools/articles.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
@@ -59,12 +60,42 @@ export function ToolPage({ page, onLink, ...props }: ToolPageProps) {
   return (
     <>
       <LookUp key={page} {...props} page={page} />
-      {view.pages[page] === undefined ? (
-        <p className="text-xs text-ink-muted">{t(`tools.empty.${pageWord(page)}`)}</p>
-      ) : (
-        <Shown {...props} page={page} />
-      )}
+      <InSight key={`${page} found`} subject={view.pages[page]?.subject ?? null}>
+        {view.pages[page] === undefined ? (
+          <p className="text-xs text-ink-muted">{t(`tools.empty.${pageWord(page)}`)}</p>
+        ) : (
+          <Shown {...props} page={page} />
+        )}
+      </InSight>
     </>
+  );
+}
+
+/** Less of a result than this, in pixels, shows nobody that it is there. */
+const SEEN = 120;
+
+interface InSightProps {
+  /** Null before anything was looked up. */
+  readonly subject: string | null;
+  readonly children: ReactNode;
+}
+
+/** What was looked up, brought into sight where a call and the search leave no room for it. */
+function InSight({ subject, children }: InSightProps) {
+  const found = useRef<HTMLDivElement>(null);
+  const before = useRef(subject);
+  useEffect(() => {
+    if (before.current === subject) return;
+    before.current = subject;
+    const dock = found.current?.closest('section');
+    if (found.current === null || dock == null) return;
+    if (found.current.getBoundingClientRect().top > dock.getBoundingClientRect().bottom - SEEN)
+      found.current.scrollIntoView({ block: 'start' });
+  }, [subject]);
+  return (
+    <div ref={found} className="grid content-start gap-3">
+      {children}
+    </div>
   );
 }
 
