@@ -192,7 +192,7 @@ test('a band is of the 30 who are rated most alike, and whoever did not join see
   ).toBe(404);
 });
 
-test('the boards of development list two demo people, under their pseudonyms alone, however often they are made', async () => {
+test('the boards of development list eight people, two demo people among them, under their pseudonyms alone, however often they are made', async () => {
   const examples = await readFile(new URL('../../supabase/example-boards.sql', import.meta.url), 'utf8');
   await stack.sql(examples);
   await stack.sql(examples);
@@ -200,7 +200,13 @@ test('the boards of development list two demo people, under their pseudonyms alo
   const { data: week } = await free.rpc('open_ranked_week', { simulation_param: 'hardware' });
   const { data: board } = await free.rpc('read_board_page', { form_id_param: week });
   expect(board.map(({ name, played }: { name: string; played: number }) => [name, played])).toEqual([
+    ['Calm Capacitor', 5],
     ['Copper Via', 4],
+    ['Steady Standoff', 3],
+    ['Patient Probe', 4],
+    ['Blue Jumper', 5],
     ['North Bridge', 3],
+    ['Long Riser', 3],
+    ['Tidy Cable', 4],
   ]);
 });

@@ -75,7 +75,7 @@ export async function applySeed(database: Database): Promise<void> {
   }
 }
 
-/** Puts two demo people on the boards of this week and the last. */
+/** Puts eight people on the boards of this week and the last, two demo people among them. */
 export async function applyExampleBoards(database: Database): Promise<void> {
   await database.script(await readFile(EXAMPLE_BOARDS_FILE, 'utf8'));
 }
