@@ -82,7 +82,17 @@ export const TOY: Simulation<
       items: [{ caseId: 'toy-number', score }],
     }),
     account: ({ score }) => ({
-      cases: [{ group: 'toys', passed: score >= 70, objectives: [], caller: null, urgent: null, belief: [] }],
+      cases: [
+        {
+          group: 'toys',
+          passed: score >= 70,
+          curedFirst: score >= 70,
+          objectives: [],
+          caller: null,
+          urgent: null,
+          belief: [],
+        },
+      ],
       breaches: [],
     }),
   },

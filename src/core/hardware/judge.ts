@@ -103,7 +103,7 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
         items: [{ caseId: scenarioId, score }],
       };
     },
-    account({ scenarioId, passed, objectives, breaches, debrief }) {
+    account({ scenarioId, passed, ending, unjustified, needless, objectives, breaches, debrief }) {
       const scenario = cases.find(scenarioId);
       if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
       return {
@@ -111,6 +111,7 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
           {
             group: scenario.family,
             passed,
+            curedFirst: ending === 'solved' && unjustified.length === 0 && needless.length === 0,
             objectives: objectives.map(({ objective }) => objective),
             caller: null,
             urgent: null,

@@ -73,6 +73,8 @@ export interface CaseAccount {
   /** Symptom family or group of tickets, as of its story. */
   readonly group: string;
   readonly passed: boolean;
+  /** It was cured, and nothing was repaired before that was not the cause, as by somebody who reads, or knows it already. */
+  readonly curedFirst: boolean;
   /** The exam objectives that it shows. */
   readonly objectives: readonly string[];
   /** Who asked, where that is what the case tests. Right: a genuine caller was helped, an impostor was not. */

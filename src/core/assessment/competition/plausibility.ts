@@ -24,11 +24,12 @@ interface CureKnowledge {
 }
 
 /**
- * What somebody knew when they cured the cases of a run: what they had read of them all, and the chance of guessing all their causes
- * from it. Null where nothing was cured. A reading after the cure is in no belief (`assessment/watch.ts`).
+ * What somebody knew when they cured the cases of a run at the first repair: what they had read of them all, and the chance of guessing
+ * all their causes from it. Null where nothing was. Whether it was passed does not matter: nobody passes without a reading, and so
+ * nobody who passes can look like this. A reading after the cure is in no belief (`assessment/watch.ts`).
  */
 export function cureKnowledge({ cases }: Pick<RunAccount, 'cases'>): CureKnowledge | null {
-  const cured = cases.filter(({ passed }) => passed);
+  const cured = cases.filter(({ curedFirst }) => curedFirst);
   if (cured.length === 0) return null;
   return {
     readings: cured.flatMap(({ belief }) => belief).filter(({ test }) => test !== null).length,

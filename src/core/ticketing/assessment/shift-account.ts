@@ -13,6 +13,7 @@ export function accountOfShift(cases: TicketRegistry, { tickets, late }: ShiftRe
       return {
         group: ticketCase.story.family,
         passed: ticket.faults.length === 0,
+        curedFirst: !ticket.faults.includes('unsolved') && ticket.unjustified.length === 0,
         objectives: ticket.objectives.map(({ objective }) => objective),
         caller: callerOf(ticketCase, ticket),
         urgent: urgencyOf(ticket, late),

@@ -10,6 +10,7 @@ export function passedCase(change: Partial<CaseAccount> = {}): CaseAccount {
   return {
     group: 'mail',
     passed: true,
+    curedFirst: true,
     objectives: ['C2 4.1'],
     caller: null,
     urgent: null,

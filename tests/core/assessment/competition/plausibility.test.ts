@@ -4,6 +4,10 @@ import {
   type PlayedItem,
   plausibilityFlags,
 } from '../../../../src/core/assessment/competition/plausibility.ts';
+import { TWINS } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
+import { HARDWARE } from '../../../support/lab-rules.ts';
+import { type Script, withoutReading } from '../../hardware/bots/scripts.ts';
+import { playScript, type Variant, variantsByStory } from '../../hardware/bots/variants.ts';
 
 /** An item with so many commands, one every so many ms. */
 const played = (
@@ -73,9 +77,10 @@ describe('nobody is put down', () => {
 });
 
 describe('what was known at a cure', () => {
-  const ended = (passed: boolean, truths: readonly number[]) => ({
+  const ended = (curedFirst: boolean, truths: readonly number[]) => ({
     group: 'F1',
-    passed,
+    passed: false,
+    curedFirst,
     objectives: [],
     caller: null,
     urgent: null,
@@ -99,5 +104,28 @@ describe('what was known at a cure', () => {
   it('is nothing where nothing was cured', () => {
     expect(cureKnowledge({ cases: [ended(false, [0.9])] })).toBeNull();
     expect(cureKnowledge({ cases: [] })).toBeNull();
+  });
+});
+
+/** Three jobs of the reserved pool with their rarest causes, played by a log each: what the attempt of whoever plays them is flagged for. */
+function flagsOf(script: (variant: Variant) => Script) {
+  const { judge } = HARDWARE;
+  const variants = [...variantsByStory(1, TWINS.slice(3, 6)).values()].flatMap((own) =>
+    own.toSorted((left, right) => left.share - right.share).slice(0, 1),
+  );
+  return plausibilityFlags(
+    variants.map((variant, at) =>
+      played(at + 1, 30, 2000, { cure: cureKnowledge(judge.account(playScript(variant, script(variant)))) }),
+    ),
+  );
+}
+
+describe('real logs of the lab', () => {
+  it('are put down for review where the right repair comes first and nothing was read', () => {
+    expect(flagsOf(withoutReading).map(({ kind }) => kind)).toEqual(['unread-repair']);
+  });
+
+  it('are not where an expert reads first', () => {
+    expect(flagsOf(({ expert }) => expert)).toEqual([]);
   });
 });
