@@ -3,7 +3,7 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../ker
 import { actOn } from '../handlers/acts.ts';
 import { done, refuse } from '../handlers/change.ts';
 import { contextOf } from '../handlers/record-context.ts';
-import { findTicket, withState, withTicket } from '../model/changed.ts';
+import { changedTicket, findTicket, withState, withTicket } from '../model/changed.ts';
 import { actOn as enter } from '../record/transitions.ts';
 import { isComputer } from '../world/devices.ts';
 import { WORKPLACE_PARTS } from '../world/workplaces.ts';
@@ -29,7 +29,7 @@ export const WORKPLACES: CommandRows<'order-part'> = {
       const link = { kind: 'link', link: { kind: 'order', number: reference } } as const;
       const linked = enter(ticket.record, link, contextOf(state));
       if (!linked.ok) return refuse(linked.error, number);
-      const noted = withTicket(state, { ...ticket, record: linked.value });
+      const noted = withTicket(state, changedTicket(ticket, { record: linked.value }));
       const ordered = actOn(noted, `order-${part}`, asset, [{ do: 'order-part', asset, part }]);
       if (!ordered.ok) return ordered;
       const tomorrow = (Math.floor(state.now / SECONDS_PER_DAY) + 1) * SECONDS_PER_DAY + DELIVERED_AT;

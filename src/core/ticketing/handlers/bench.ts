@@ -1,6 +1,6 @@
 import { BENCH_STORIES } from '../../contracts/bench-stories.ts';
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
-import { findTicket, withState, withTicket } from '../model/changed.ts';
+import { changedTicket, findTicket, withState, withTicket } from '../model/changed.ts';
 import type { CommandOf, DeskEvent } from '../model/commands.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { BenchReport } from '../record/ticket.ts';
@@ -47,7 +47,7 @@ export function sendToBench(state: DeskState, command: CommandOf<'send-to-bench'
   const nextAt = state.now + LOOKS_AFTER;
   const visit = { ticket, job, reference, status: 'sent', nextAt } as const;
   const sent = actOn(
-    withTicket(noted.value.state, { ...handed, record: linked.value }),
+    withTicket(noted.value.state, changedTicket(handed, { record: linked.value })),
     `bench-${job}`,
     asset,
     [{ do: 'send-to-bench', asset, visit }],
@@ -105,7 +105,7 @@ export function withBenchReport(
     ...(found === 'not-repaired' ? [] : [{ do: 'leave-bench' as const, asset }]),
   ];
   const world = applyEffects(state.world, effects, state.now);
-  const written = withTicket(withState(state, { world }), { ...ticket, record: entered.value });
+  const written = withTicket(withState(state, { world }), changedTicket(ticket, { record: entered.value }));
   const { number } = ticket.record;
   const noted = withFindings(
     withFreshPages(written),

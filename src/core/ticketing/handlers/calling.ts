@@ -1,5 +1,13 @@
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
-import { findContact, findTicket, withContact, withState, withTicket } from '../model/changed.ts';
+import {
+  changedContact,
+  changedTicket,
+  findContact,
+  findTicket,
+  withContact,
+  withState,
+  withTicket,
+} from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { kept } from '../model/promise.ts';
 import type { DeskState } from '../model/state.ts';
@@ -21,7 +29,7 @@ export function promiseCallback(state: DeskState, command: CommandOf<'promise-ca
       keptAt: null,
       isMissed: false,
     };
-    const promised = { ...ticket, promises: [...ticket.promises, promise] };
+    const promised = changedTicket(ticket, { promises: [...ticket.promises, promise] });
     return done(withTicket(said.state, promised), ...said.events);
   });
 }
@@ -37,11 +45,11 @@ export function leaveVoicemail(state: DeskState, command: CommandOf<'leave-voice
   if (contact.status !== 'unanswered' || contact.direction === 'in' || contact.number === null)
     return refuse('not-unanswered', contact.id);
   if (contact.hasVoicemail) return refuse('voicemail-left', contact.id);
-  const left = withContact(state, { ...contact, hasVoicemail: true });
+  const left = withContact(state, changedContact(contact, { hasVoicemail: true }));
   const voice = voiceOf(ticket, contact.role);
   if (voice === null) return done(left);
   const heard = isCaller(ticket, voice)
-    ? withTicket(left, { ...ticket, promises: kept(ticket.promises, 'call', state.now) })
+    ? withTicket(left, changedTicket(ticket, { promises: kept(ticket.promises, 'call', state.now) }))
     : left;
   if (voice.answersFrom === undefined) return done(heard);
   const back = {
@@ -59,11 +67,14 @@ export function joinCalls(state: DeskState, command: CommandOf<'join-calls'>): O
   if (held.status !== 'held') return refuse('not-on-hold-call', held.id);
   return withLine(state, command.contact, 'active', 'not-talking', ({ contact }) => {
     if (held.ticket !== contact.ticket) return refuse('other-ticket', held.id);
-    const joined = withContact(state, { ...contact, joined: held.id });
-    return done(withContact(joined, { ...held, status: 'active', heldAt: null, joined: contact.id }), {
-      kind: 'calls-joined',
-      contact: contact.id,
-    });
+    const joined = withContact(state, changedContact(contact, { joined: held.id }));
+    return done(
+      withContact(joined, changedContact(held, { status: 'active', heldAt: null, joined: contact.id })),
+      {
+        kind: 'calls-joined',
+        contact: contact.id,
+      },
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { withKey } from '../../kernel/with-key.ts';
 import { withState } from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
@@ -14,7 +15,7 @@ export function look(state: DeskState, { page, subject }: CommandOf<'look'>): Ou
   }
   const opened = openPage(state.world, page, subject, state.now);
   if (opened === null) return refuse('no-such-record', subject);
-  const shown = withState(state, { pages: { ...state.pages, [page]: opened.shown } });
+  const shown = withState(state, { pages: withKey(state.pages, page, opened.shown) });
   const noted = withFindings(
     shown,
     page,

@@ -1,4 +1,4 @@
-import { withTicket } from '../model/changed.ts';
+import { changedTicket, withTicket } from '../model/changed.ts';
 import { type Contact, isLive } from '../model/contact.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Voice } from '../model/voice.ts';
@@ -27,5 +27,5 @@ export function withManagersWord(
       at: state.now,
       confirmedBy: manager.id,
     }));
-  return withTicket(state, { ...ticket, proofs: [...ticket.proofs, ...proofs] });
+  return withTicket(state, changedTicket(ticket, { proofs: [...ticket.proofs, ...proofs] }));
 }

@@ -1,4 +1,12 @@
-import { findContact, findTicket, withContact, withState, withTicket } from '../model/changed.ts';
+import {
+  changedContact,
+  changedTicket,
+  findContact,
+  findTicket,
+  withContact,
+  withState,
+  withTicket,
+} from '../model/changed.ts';
 import type { CommandOf, DeskRefusal } from '../model/commands.ts';
 import { type Contact, holdPerPatience, newContact } from '../model/contact.ts';
 import { kept } from '../model/promise.ts';
@@ -7,6 +15,7 @@ import type { Voice, VoiceRole } from '../model/voice.ts';
 import { actOn } from '../record/transitions.ts';
 import { startTalk } from '../talk/lines.ts';
 import { understand } from '../talk/match.ts';
+import { byId } from '../talk/talk.ts';
 import { personAtNumber } from '../world/numbers.ts';
 import { devicesOf, findPerson } from '../world/world.ts';
 import { done, type Outcome, refuse } from './change.ts';
@@ -67,14 +76,16 @@ function connected(state: DeskState, { contact, ticket, voice }: Line): Outcome 
     contextOf(state),
   );
   if (!recorded.ok) return refuse(recorded.error, ticket.record.number);
-  const active: Contact = {
-    ...contact,
+  const active: Contact = changedContact(contact, {
     status: 'active',
     answeredAt: at,
     transcript: [{ at, by: 'them', key: voice.opens, again: null, fill: {} }],
-  };
+  });
   const promises = isCaller(ticket, voice) ? kept(ticket.promises, 'call', at) : ticket.promises;
-  const begun = withContact(withTicket(state, { ...ticket, record: recorded.value, promises }), active);
+  const begun = withContact(
+    withTicket(state, changedTicket(ticket, { record: recorded.value, promises })),
+    active,
+  );
   return done(
     withState(begun, { open: ticket.record.number }),
     { kind: 'call-answered', contact: contact.id },
@@ -90,7 +101,7 @@ export function answerCall(state: DeskState, { contact }: CommandOf<'answer-call
 
 export function holdCall(state: DeskState, { contact }: CommandOf<'hold-call'>): Outcome {
   return withLine(state, contact, 'active', 'not-talking', (line) =>
-    done(withContact(state, { ...line.contact, status: 'held', heldAt: state.now })),
+    done(withContact(state, changedContact(line.contact, { status: 'held', heldAt: state.now }))),
   );
 }
 
@@ -109,12 +120,11 @@ function resumed(contact: Contact, now: number): Contact {
   const waited = Math.floor((now - (contact.heldAt ?? now)) / holdPerPatience(contact));
   const patience = Math.max(1, persona.patience - waited);
   const mood = waited >= LONG_WAIT ? Math.max(-3, persona.mood - 1) : persona.mood;
-  return {
-    ...contact,
+  return changedContact(contact, {
     status: 'active',
     heldAt: null,
     talk: { ...contact.talk, persona: { ...persona, patience, mood } },
-  };
+  });
 }
 
 export function endCall(state: DeskState, { contact }: CommandOf<'end-call'>): Outcome {
@@ -125,9 +135,12 @@ export function endCall(state: DeskState, { contact }: CommandOf<'end-call'>): O
 
 /** The state after the desk has hung up; whoever was joined with it stays on the line. */
 export function withCallEnded(state: DeskState, contact: Contact): DeskState {
-  const ended = withContact(state, { ...contact, status: 'ended', endedAt: state.now, joined: null });
+  const ended = withContact(
+    state,
+    changedContact(contact, { status: 'ended', endedAt: state.now, joined: null }),
+  );
   const other = contact.joined === null ? null : findContact(ended, contact.joined);
-  return other === null ? ended : withContact(ended, { ...other, joined: null });
+  return other === null ? ended : withContact(ended, changedContact(other, { joined: null }));
 }
 
 /** Who answers a number in a ticket: whoever the directory has there, or the caller on the number that they called from. */
@@ -151,11 +164,11 @@ function picksUp({ world, now }: DeskState, number: string, { person, answersFro
 
 /** A call that nobody takes; while the ticket waits for the person it is an attempt to reach them. */
 function unanswered(state: DeskState, ticket: DeskTicket, contact: Contact, voice: Voice | null): Outcome {
-  const missed = withContact(state, { ...contact, endedAt: state.now });
+  const missed = withContact(state, changedContact(contact, { endedAt: state.now }));
   const event = { kind: 'call-missed', contact: contact.id } as const;
   if (voice === null || !isCaller(ticket, voice)) return done(missed, event);
   const tried = actOn(ticket.record, { kind: 'attempt-contact', channel: 'phone' }, contextOf(state));
-  return done(tried.ok ? withTicket(missed, { ...ticket, record: tried.value }) : missed, event);
+  return done(tried.ok ? withTicket(missed, changedTicket(ticket, { record: tried.value })) : missed, event);
 }
 
 /** Calls a number. Who answers on a number of the directory is who the directory says: this is what a callback proves. */
@@ -184,13 +197,12 @@ export function dial(state: DeskState, { ticket: number, number: dialled }: Comm
   const proven =
     onRecord === null || onRecord.id !== voice.person
       ? ticket
-      : {
-          ...ticket,
+      : changedTicket(ticket, {
           proofs: [
             ...ticket.proofs,
             { kind: 'callback-on-record' as const, person: onRecord.id, contact: contact.id, at: state.now },
           ],
-        };
+        });
   return connected(withTicket(state, proven), { contact, ticket: proven, voice });
 }
 
@@ -201,8 +213,8 @@ function spoken(state: DeskState, line: Line, said: Said): Outcome {
 
 export function say(state: DeskState, { contact, intents }: CommandOf<'say'>): Outcome {
   return withLine(state, contact, 'active', 'not-talking', (line) => {
-    const known = intentsOf(line.ticket);
-    const isKnown = intents.length > 0 && intents.every((one) => known.some(({ id }) => id === one));
+    const known = byId(intentsOf(line.ticket));
+    const isKnown = intents.length > 0 && intents.every((one) => known.has(one));
     return isKnown ? spoken(state, line, { intents }) : refuse('nothing-said', contact);
   });
 }

@@ -1,5 +1,12 @@
 import type { AcceptedProof } from '../identity/proofs.ts';
-import { findContact, findTicket, withContact, withTicket } from '../model/changed.ts';
+import {
+  changedContact,
+  changedTicket,
+  findContact,
+  findTicket,
+  withContact,
+  withTicket,
+} from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Contact } from '../model/contact.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
@@ -23,7 +30,7 @@ function proven(
   const event = { kind: isHeld ? 'proof-held' : 'proof-failed', contact: contact.id, proof: kind } as const;
   if (!isHeld) return done(found.state, event, ...found.events);
   const proof = { kind, person, contact: contact.id, at: state.now };
-  const held = withTicket(found.state, { ...ticket, proofs: [...ticket.proofs, proof] });
+  const held = withTicket(found.state, changedTicket(ticket, { proofs: [...ticket.proofs, proof] }));
   return done(held, event, ...found.events);
 }
 
@@ -65,7 +72,7 @@ export function startVideo(state: DeskState, { contact: id }: CommandOf<'start-v
   if (contact.channel !== 'phone') return refuse('not-by-phone', id);
   return contact.role === 'stranger'
     ? done(state, { kind: 'video-declined', contact: id })
-    : done(withContact(state, { ...contact, channel: 'video' }));
+    : done(withContact(state, changedContact(contact, { channel: 'video' })));
 }
 
 /** Compares the badge of somebody at the counter with the directory. */

@@ -1,10 +1,11 @@
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
-import { findTicket, withState, withTicket } from '../model/changed.ts';
+import { changedTicket, findTicket, withState, withTicket } from '../model/changed.ts';
 import type { CommandOf, DeskEvent } from '../model/commands.ts';
 import { type DeskPromise, kept } from '../model/promise.ts';
 import type { ReplyPart } from '../model/reply.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Act } from '../record/acts.ts';
+import { changedRecord } from '../record/ticket.ts';
 import { actOn, cascade } from '../record/transitions.ts';
 import type { ResolverGroup } from '../record/vocabulary.ts';
 import { READ_AFTER_SECONDS } from '../shift/hand-over.ts';
@@ -27,7 +28,7 @@ export function onRecord(
   if (ticket === null) return refuse('no-such-ticket', number);
   const acted = actOn(ticket.record, typeof act === 'function' ? act(ticket) : act, contextOf(state));
   return acted.ok
-    ? done(withTicket(state, { ...ticket, record: acted.value }), ...events)
+    ? done(withTicket(state, changedTicket(ticket, { record: acted.value })), ...events)
     : refuse(acted.error, number);
 }
 
@@ -138,12 +139,14 @@ export function reply(state: DeskState, { ticket: number, parts }: CommandOf<'re
   const asked = findTicket(sent.value.state, number) ?? ticket;
   const promises = [...kept(asked.promises, 'answer', state.now), ...promisesIn(parts, state.now)];
   const articlesUsed = [...new Set([...asked.record.articlesUsed, ...linked])];
-  const updated = withTicket(sent.value.state, {
-    ...asked,
-    record: { ...asked.record, articlesUsed },
-    asked: [...asked.asked, ...meant],
-    promises,
-  });
+  const updated = withTicket(
+    sent.value.state,
+    changedTicket(asked, {
+      record: changedRecord(asked.record, { articlesUsed }),
+      asked: [...asked.asked, ...meant],
+      promises,
+    }),
+  );
   const known = withDisclosures(updated, ticket, null, meant);
   if (meant.length === 0) return done(known);
   const answer = {
@@ -172,7 +175,9 @@ export function note(state: DeskState, { ticket, evidence, words }: CommandOf<'n
 
 function withNotedEvidence(state: DeskState, number: string, evidence: readonly number[]): DeskState {
   const ticket = findTicket(state, number);
-  return ticket === null ? state : withTicket(state, { ...ticket, noted: [...ticket.noted, ...evidence] });
+  return ticket === null
+    ? state
+    : withTicket(state, changedTicket(ticket, { noted: [...ticket.noted, ...evidence] }));
 }
 
 /** Until the security team has copied what it was told of. */
@@ -232,7 +237,7 @@ function withResolvedChildren(state: DeskState, number: string): Outcome {
   const context = contextOf(state);
   const tickets = state.tickets.map((one) => {
     const record = cascade(one.record, parent.record, context);
-    return record === one.record ? one : { ...one, record };
+    return record === one.record ? one : changedTicket(one, { record });
   });
   const children = tickets.filter(
     ({ record }, index) => record.state === 'resolved' && state.tickets[index]?.record.state !== 'resolved',
@@ -260,7 +265,7 @@ export function resolve(state: DeskState, command: CommandOf<'resolve'>): Outcom
   const after = findTicket(resolved.value.state, number) ?? ticket;
   // Whoever is told that it is solved waits for nobody any more.
   const promises = kept(after.promises, 'call', state.now);
-  return withResolvedChildren(withTicket(resolved.value.state, { ...after, promises }), number);
+  return withResolvedChildren(withTicket(resolved.value.state, changedTicket(after, { promises })), number);
 }
 
 export function resolveSilent(state: DeskState, { ticket }: CommandOf<'resolve-silent'>): Outcome {

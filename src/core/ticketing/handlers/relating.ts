@@ -1,9 +1,9 @@
-import { findTicket, withTicket } from '../model/changed.ts';
+import { changedTicket, findTicket, withTicket } from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { DeskState } from '../model/state.ts';
 import type { Ticket } from '../record/ticket.ts';
 import { makeChild, mergeInto } from '../record/transitions.ts';
-import { pastTicketsOf } from '../world/world.ts';
+import { pastTicketsOf } from '../world/people-records.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { contextOf } from './record-context.ts';
 import { onRecord } from './recording.ts';
@@ -21,10 +21,10 @@ export function relate(state: DeskState, { kind, ticket, into }: CommandOf<'merg
   const related = relation(child.record, parent.record, contextOf(state));
   if (!related.ok) return refuse(related.error, ticket);
   return done(
-    withTicket(withTicket(state, { ...child, record: related.value.ticket }), {
-      ...parent,
-      record: related.value.parent,
-    }),
+    withTicket(
+      withTicket(state, changedTicket(child, { record: related.value.ticket })),
+      changedTicket(parent, { record: related.value.parent }),
+    ),
   );
 }
 

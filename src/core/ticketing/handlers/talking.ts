@@ -1,10 +1,18 @@
-import { findTicket, withContact, withState, withTicket } from '../model/changed.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import {
+  changedContact,
+  changedTicket,
+  findTicket,
+  withContact,
+  withState,
+  withTicket,
+} from '../model/changed.ts';
 import type { DeskEvent } from '../model/commands.ts';
 import type { Contact, Utterance } from '../model/contact.ts';
 import type { Finding } from '../model/evidence.ts';
 import { repertoireOf } from '../model/line-of.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
-import type { Voice } from '../model/voice.ts';
+import type { Voice, VoiceLine } from '../model/voice.ts';
 import { DESK_INTENTS } from '../talk/desk-intents.ts';
 import { converse, type Reply, type TalkMemory } from '../talk/lines.ts';
 import type { Intent } from '../talk/talk.ts';
@@ -13,9 +21,11 @@ import { withDisclosures } from './acts.ts';
 import { withFindings } from './findings.ts';
 import { withManagersWord } from './managers-word.ts';
 
+const withDeskIntents = memoize((own: readonly Intent[]): readonly Intent[] => [...own, ...DESK_INTENTS]);
+
 /** All that can be meant in a ticket: its own intents are matched before the desk's. */
 export function intentsOf({ script }: DeskTicket): readonly Intent[] {
-  return [...script.intents, ...DESK_INTENTS];
+  return withDeskIntents(script.intents);
 }
 
 /** The voice at the other end of a contact. */
@@ -27,15 +37,28 @@ interface Spoken {
   readonly state: DeskState;
   readonly memory: TalkMemory;
   readonly replies: readonly Reply<WorldEffect>[];
+  /** The lines of the ticket that were said. */
+  readonly lines: readonly VoiceLine[];
   readonly events: readonly DeskEvent[];
   /** The person has had enough. */
   readonly ends: boolean;
 }
 
+const placesById = memoize((lines: Voice['lines']): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [place, { id }] of lines.entries()) places.set(id, [...(places.get(id) ?? []), place]);
+  return places;
+});
+
+/** The lines of a voice with these ids, in their own order. */
+function linesSaid({ lines }: Voice, ids: readonly string[]): readonly VoiceLine[] {
+  const places = new Set(ids.flatMap((id) => placesById(lines).get(id) ?? []));
+  return [...places].sort((left, right) => left - right).flatMap((place) => lines[place] ?? []);
+}
+
 /** What was told in a ticket is about who asked for it, also where the ticket is about somebody else. */
-function findingsOf(ticket: DeskTicket, voice: Voice, lines: readonly string[]): readonly Finding[] {
-  return voice.lines
-    .filter(({ id }) => lines.includes(id))
+function findingsOf(ticket: DeskTicket, lines: readonly VoiceLine[]): readonly Finding[] {
+  return lines
     .flatMap(({ tells = [] }) => tells)
     .map(({ fact, outcome }) => ({ test: `told:${fact}`, subject: ticket.record.requester, outcome }));
 }
@@ -57,19 +80,21 @@ export function answerTo(
     memory,
     state.rng[0],
   );
-  const lines = talked.replies.map(({ line }) => line);
+  const ids = talked.replies.map(({ line }) => line);
+  const lines = linesSaid(voice, ids);
   const effects = talked.replies.flatMap((reply) => reply.effects);
-  const acted = withTicket(withState(state, { world: applyEffects(state.world, effects, state.now) }), {
-    ...ticket,
-    said: [...ticket.said, ...lines],
-  });
-  const noted = withFindings(acted, 'talk', findingsOf(ticket, voice, lines), ticket.record.number);
+  const acted = withTicket(
+    withState(state, { world: applyEffects(state.world, effects, state.now) }),
+    changedTicket(ticket, { said: [...ticket.said, ...ids] }),
+  );
+  const noted = withFindings(acted, 'talk', findingsOf(ticket, lines), ticket.record.number);
   return {
     state: noted.state,
     memory: talked.memory,
     replies: talked.replies,
+    lines,
     events: noted.events,
-    ends: voice.lines.some(({ id, ends }) => ends === true && lines.includes(id)),
+    ends: lines.some(({ ends }) => ends === true),
   };
 }
 
@@ -95,22 +120,20 @@ export function sayIn(
     said.words === undefined
       ? said.intents.map((key) => ({ at, by: 'us', key, again: null, fill: {} }))
       : [{ at, by: 'us', key: said.intents.join(' '), again: null, fill: {}, words: said.words }];
-  const talked: Contact = {
-    ...contact,
+  const talked: Contact = changedContact(contact, {
     talk: spoken.memory,
     transcript: [
       ...contact.transcript,
       ...own,
       ...heard.map((words) => ({ at, by: 'them' as const, ...words })),
     ],
-  };
+  });
   const disclosed = withDisclosures(spoken.state, ticket, contact.id, said.intents);
   const heardOf = findTicket(disclosed, ticket.record.number) ?? ticket;
-  const lines = spoken.replies.map(({ line }) => line);
-  const isConfirmed = voice.lines.some(({ id, confirms }) => confirms === true && lines.includes(id));
+  const isConfirmed = spoken.lines.some(({ confirms }) => confirms === true);
   const known = isConfirmed ? withManagersWord(disclosed, heardOf, contact, voice) : disclosed;
   return {
-    state: withContact(known, isOver ? { ...talked, status: 'ended', endedAt: at } : talked),
+    state: withContact(known, isOver ? changedContact(talked, { status: 'ended', endedAt: at }) : talked),
     events: [
       ...heard.map((words) => ({ kind: 'said' as const, contact: contact.id, ...words })),
       ...spoken.events,

@@ -51,10 +51,16 @@ export function newContact(
     readonly at: number;
   },
 ): Contact {
-  const { at, ...contact } = given;
   return {
-    ...contact,
-    beganAt: at,
+    id: given.id,
+    ticket: given.ticket,
+    channel: given.channel,
+    direction: given.direction,
+    number: given.number,
+    role: given.role,
+    status: given.status,
+    talk: given.talk,
+    beganAt: given.at,
     answeredAt: null,
     heldAt: null,
     endedAt: null,

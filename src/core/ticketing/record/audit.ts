@@ -1,5 +1,5 @@
 import type { ActContext } from './acts.ts';
-import type { AuditEntry, Ticket } from './ticket.ts';
+import { type AuditEntry, changedRecord, type Ticket } from './ticket.ts';
 
 /** The fields that the audit trail follows, in the order in which it lists them. */
 const AUDITED: Readonly<Record<string, (ticket: Ticket) => string | number | null>> = {
@@ -45,5 +45,5 @@ export function withAudit(
     const to = read(after);
     if (from !== to) entries.push({ at: now, by: actor, field, from: inWords(from), to: inWords(to) });
   }
-  return entries.length === 0 ? after : { ...after, audit: [...after.audit, ...entries] };
+  return entries.length === 0 ? after : changedRecord(after, { audit: [...after.audit, ...entries] });
 }

@@ -3,7 +3,7 @@ import type { ClockEventBody } from '../clocks/events.ts';
 import { waitsForPerson } from '../clocks/hold-reasons.ts';
 import { priorityOf } from '../priority/matrix.ts';
 import type { ActContext, Entry, RefusalCode } from './acts.ts';
-import type { Ticket, TicketLink, TimelineEntry } from './ticket.ts';
+import { changedRecord, type Ticket, type TicketLink, type TimelineEntry } from './ticket.ts';
 import { CATEGORIES, type TicketState } from './vocabulary.ts';
 
 const ACTIVE: readonly TicketState[] = ['new', 'assigned', 'in-progress', 'on-hold'];
@@ -60,19 +60,19 @@ const changed = (ticket: Ticket, ...events: readonly ClockEventBody[]): Outcome 
   succeed({ ticket, events });
 
 function withEntry(ticket: Ticket, entry: TimelineEntry): Ticket {
-  return { ...ticket, timeline: [...ticket.timeline, entry] };
+  return changedRecord(ticket, { timeline: [...ticket.timeline, entry] });
 }
 
 /** The person has been heard: they are not silent any more, and no hold goes on. */
 function heard(ticket: Ticket): Ticket {
   return ticket.state === 'on-hold'
-    ? { ...ticket, attempts: [], hold: null, state: 'in-progress' }
-    : { ...ticket, attempts: [] };
+    ? changedRecord(ticket, { attempts: [], hold: null, state: 'in-progress' })
+    : changedRecord(ticket, { attempts: [] });
 }
 
 function take(ticket: Ticket, { actor, actorGroup }: ActContext): Outcome {
   if (ticket.group !== null && ticket.group !== actorGroup) return fail('other-group');
-  return changed({ ...ticket, group: actorGroup, assignee: actor }, { kind: 'assigned' });
+  return changed(changedRecord(ticket, { group: actorGroup, assignee: actor }), { kind: 'assigned' });
 }
 
 function classify(ticket: Ticket, entry: Extract<Entry, { kind: 'classify' }>): Outcome {
@@ -81,7 +81,7 @@ function classify(ticket: Ticket, entry: Extract<Entry, { kind: 'classify' }>): 
   if (!(CATEGORIES[category] as readonly string[]).includes(subcategory)) return fail('wrong-subcategory');
   const priority = priorityOf({ ...classification, isVip: ticket.isVip });
   if (!priority.ok) return priority;
-  const after = { ...ticket, type, classification, priority: priority.value };
+  const after = changedRecord(ticket, { type, classification, priority: priority.value });
   return priority.value === ticket.priority
     ? changed(after)
     : changed(after, { kind: 'prioritized', priority: priority.value });
@@ -94,7 +94,7 @@ function reply(ticket: Ticket, entry: Extract<Entry, { kind: 'reply' }>, context
   const replied = withEntry(ticket, { ...rest, kind: 'public-reply', at, by });
   const isAttempt = ticket.hold !== null && waitsForPerson(ticket.hold.reason);
   const attempts = isAttempt ? [...ticket.attempts, { at, channel: entry.channel }] : ticket.attempts;
-  return changed({ ...replied, attempts }, { kind: 'replied' });
+  return changed(changedRecord(replied, { attempts }), { kind: 'replied' });
 }
 
 function attemptContact(
@@ -104,13 +104,15 @@ function attemptContact(
 ): Outcome {
   if (ticket.hold === null || !waitsForPerson(ticket.hold.reason)) return fail('not-waiting-for-person');
   const noted = withEntry(ticket, { at, kind: 'system', code: 'contact-attempted', about: channel });
-  return changed({ ...noted, attempts: [...ticket.attempts, { at, channel }] }, { kind: 'followed-up' });
+  return changed(changedRecord(noted, { attempts: [...ticket.attempts, { at, channel }] }), {
+    kind: 'followed-up',
+  });
 }
 
 /** The ticket with a link, once. */
 export function withLink(ticket: Ticket, link: TicketLink): Ticket {
   const isThere = ticket.links.some(({ kind, number }) => kind === link.kind && number === link.number);
-  return isThere ? ticket : { ...ticket, links: [...ticket.links, link] };
+  return isThere ? ticket : changedRecord(ticket, { links: [...ticket.links, link] });
 }
 
 /** A hand-over that comes back: nobody has it, and everybody reads why. */
@@ -118,13 +120,13 @@ function returned(ticket: Ticket, entry: Extract<Entry, { kind: 'return' }>, at:
   const { because, missing } = entry;
   if (ticket.group === null || ticket.group === 'service-desk') return fail('same-assignment');
   const back = withEntry(ticket, { at, kind: 'returned', by: ticket.group, because, missing });
-  return changed({ ...back, group: 'service-desk', assignee: null }, { kind: 'assigned' });
+  return changed(changedRecord(back, { group: 'service-desk', assignee: null }), { kind: 'assigned' });
 }
 
 /** What a hold waited for is there. */
 function benchReported(ticket: Ticket): Outcome {
   return ticket.state === 'on-hold'
-    ? changed({ ...ticket, state: 'in-progress', hold: null }, { kind: 'hold-ended' })
+    ? changed(changedRecord(ticket, { state: 'in-progress', hold: null }), { kind: 'hold-ended' })
     : changed(ticket, { kind: 'noted' });
 }
 
@@ -139,7 +141,7 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
       return classify(ticket, entry);
     case 'edit': {
       const { kind: _, ...fields } = entry;
-      return changed({ ...ticket, ...fields });
+      return changed(changedRecord(ticket, fields));
     }
     case 'reply':
       return reply(ticket, entry, context);
@@ -150,16 +152,19 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
     case 'link':
       return entry.link.number === ticket.number ? fail('own-link') : changed(withLink(ticket, entry.link));
     case 'log-time':
-      return changed({ ...ticket, timeLog: [...ticket.timeLog, { at, by, seconds: entry.seconds }] });
+      return changed(
+        changedRecord(ticket, { timeLog: [...ticket.timeLog, { at, by, seconds: entry.seconds }] }),
+      );
     case 'use-article':
       return ticket.articlesUsed.includes(entry.article)
         ? changed(ticket)
-        : changed({ ...ticket, articlesUsed: [...ticket.articlesUsed, entry.article] });
+        : changed(changedRecord(ticket, { articlesUsed: [...ticket.articlesUsed, entry.article] }));
     case 'drop-article':
-      return changed({
-        ...ticket,
-        articlesUsed: ticket.articlesUsed.filter((article) => article !== entry.article),
-      });
+      return changed(
+        changedRecord(ticket, {
+          articlesUsed: ticket.articlesUsed.filter((article) => article !== entry.article),
+        }),
+      );
     case 'attempt-contact':
       return attemptContact(ticket, entry, at);
     case 'follow-up': {
@@ -188,7 +193,7 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
       });
     case 'rate':
       return [1, 2, 3, 4, 5].includes(entry.satisfaction)
-        ? changed({ ...ticket, satisfaction: entry.satisfaction })
+        ? changed(changedRecord(ticket, { satisfaction: entry.satisfaction }))
         : fail('no-such-rating');
     case 'return':
       return returned(ticket, entry, at);

@@ -204,6 +204,44 @@ export function createTicket(draft: TicketDraft, now: DeskTime): Ticket {
   };
 }
 
+/** The ticket with some fields changed; why it is written out says `model/changed.ts`. */
+export function changedRecord(ticket: Ticket, change: Partial<Ticket>): Ticket {
+  const copy: Ticket = {
+    number: ticket.number,
+    type: ticket.type,
+    channel: ticket.channel,
+    requester: ticket.requester,
+    affectedUser: ticket.affectedUser,
+    isVip: ticket.isVip,
+    location: ticket.location,
+    callback: ticket.callback,
+    asset: ticket.asset,
+    shortDescription: ticket.shortDescription,
+    description: ticket.description,
+    group: ticket.group,
+    attachments: ticket.attachments,
+    createdAt: ticket.createdAt,
+    classification: ticket.classification,
+    priority: ticket.priority,
+    state: ticket.state,
+    assignee: ticket.assignee,
+    hold: ticket.hold,
+    watchers: ticket.watchers,
+    links: ticket.links,
+    timeline: ticket.timeline,
+    attempts: ticket.attempts,
+    timeLog: ticket.timeLog,
+    articlesUsed: ticket.articlesUsed,
+    resolution: ticket.resolution,
+    cancelReason: ticket.cancelReason,
+    closedBecause: ticket.closedBecause,
+    satisfaction: ticket.satisfaction,
+    clockEvents: ticket.clockEvents,
+    audit: ticket.audit,
+  };
+  return Object.assign(copy, change);
+}
+
 /** What comes after a ticket was closed or canceled is a new one, which says so. */
 export function createFollowing(closed: Pick<Ticket, 'number'>, draft: TicketDraft, now: DeskTime): Ticket {
   return { ...createTicket(draft, now), links: [{ kind: 'follows', number: closed.number }] };

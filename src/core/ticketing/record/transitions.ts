@@ -4,7 +4,14 @@ import type { Act, ActContext, Move, RefusalCode } from './acts.ts';
 import { withAudit } from './audit.ts';
 import { type Change, enter, withLink } from './entries.ts';
 import { refusalOf } from './guards.ts';
-import { isActive, type Resolution, sinceLastHeard, type Ticket, type TicketLink } from './ticket.ts';
+import {
+  changedRecord,
+  isActive,
+  type Resolution,
+  sinceLastHeard,
+  type Ticket,
+  type TicketLink,
+} from './ticket.ts';
 
 /** Whether something was really asked of whom the hold waits for: the person, or who runs the reference. */
 function wasAsked(
@@ -34,10 +41,13 @@ function moved(ticket: Ticket, move: Move, context: ActContext): Change {
   switch (move.to) {
     case 'assigned': {
       const { group, assignee } = move;
-      return { ticket: { ...ticket, state: 'assigned', group, assignee }, events: [{ kind: 'assigned' }] };
+      return {
+        ticket: changedRecord(ticket, { state: 'assigned', group, assignee }),
+        events: [{ kind: 'assigned' }],
+      };
     }
     case 'in-progress': {
-      const begun: Ticket = { ...ticket, state: 'in-progress', hold: null, resolution: null };
+      const begun: Ticket = changedRecord(ticket, { state: 'in-progress', hold: null, resolution: null });
       if (ticket.state === 'on-hold') return { ticket: begun, events: [{ kind: 'hold-ended' }] };
       return { ticket: begun, events: ticket.state === 'resolved' ? [{ kind: 'reopened' }] : [] };
     }
@@ -47,7 +57,7 @@ function moved(ticket: Ticket, move: Move, context: ActContext): Change {
       const nextContactAt = move.nextContactAt ?? now;
       const hold = { reason, since: ticket.hold?.since ?? now, nextContactAt, reference };
       return {
-        ticket: { ...ticket, state: 'on-hold', hold },
+        ticket: changedRecord(ticket, { state: 'on-hold', hold }),
         events: [{ kind: 'hold-began', reason, asked: wasAsked(ticket, move, context) }],
       };
     }
@@ -57,18 +67,22 @@ function moved(ticket: Ticket, move: Move, context: ActContext): Change {
           ? withLink(ticket, { kind: 'duplicate-of', number: move.duplicateOf.number })
           : ticket;
       return {
-        ticket: { ...linked, state: 'resolved', hold: null, resolution: resolutionOf(move, context) },
+        ticket: changedRecord(linked, {
+          state: 'resolved',
+          hold: null,
+          resolution: resolutionOf(move, context),
+        }),
         events: [{ kind: 'resolved' }],
       };
     }
     case 'closed':
       return {
-        ticket: { ...ticket, state: 'closed', closedBecause: move.because },
+        ticket: changedRecord(ticket, { state: 'closed', closedBecause: move.because }),
         events: [{ kind: 'closed' }],
       };
     case 'canceled':
       return {
-        ticket: { ...ticket, state: 'canceled', cancelReason: move.reason },
+        ticket: changedRecord(ticket, { state: 'canceled', cancelReason: move.reason }),
         events: [{ kind: 'canceled' }],
       };
   }
@@ -76,8 +90,12 @@ function moved(ticket: Ticket, move: Move, context: ActContext): Change {
 
 /** The change as it goes into the record: events for the clocks, and the trail. */
 function recorded(before: Ticket, { ticket, events }: Change, context: ActContext): Ticket {
-  const clockEvents = [...ticket.clockEvents, ...events.map((event) => ({ ...event, at: context.now }))];
-  return withAudit(before, { ...ticket, clockEvents }, context);
+  if (events.length === 0) return withAudit(before, ticket, context);
+  const clockEvents = [
+    ...ticket.clockEvents,
+    ...events.map((event) => Object.assign({ ...event }, { at: context.now })),
+  ];
+  return withAudit(before, changedRecord(ticket, { clockEvents }), context);
 }
 
 /** The ticket after an act, or why it is refused. */
@@ -135,11 +153,10 @@ export function mergeInto(ticket: Ticket, parent: Ticket, context: ActContext): 
     ticket: related.ticket,
     parent: withAudit(
       parent,
-      {
-        ...related.parent,
+      changedRecord(related.parent, {
         watchers: watchers.includes(ticket.requester) ? watchers : [...watchers, ticket.requester],
         timeline: [...timeline, entry],
-      },
+      }),
       context,
     ),
   });
@@ -155,18 +172,20 @@ export function cascade(ticket: Ticket, parent: Ticket, context: ActContext): Ti
   if (parent.resolution === null || parent.state !== 'resolved') return ticket;
   const isOpenChild = isLinked('parent') && isActive(ticket);
   if (!isOpenChild && !(isLinked('duplicate-of') && ticket.state === 'resolved')) return ticket;
-  const informed: Ticket = {
-    ...ticket,
+  const informed: Ticket = changedRecord(ticket, {
     timeline: [
       ...ticket.timeline,
       { at: context.now, kind: 'system', code: 'parent-resolved', about: parent.number },
     ],
-  };
+  });
   if (!isOpenChild) return informed;
   const resolution: Resolution = { ...parent.resolution, at: context.now, confirmation: 'none' };
   return recorded(
     ticket,
-    { ticket: { ...informed, state: 'resolved', hold: null, resolution }, events: [{ kind: 'resolved' }] },
+    {
+      ticket: changedRecord(informed, { state: 'resolved', hold: null, resolution }),
+      events: [{ kind: 'resolved' }],
+    },
     context,
   );
 }

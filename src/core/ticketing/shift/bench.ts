@@ -2,7 +2,7 @@ import { SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { addTime } from '../clocks/business-time.ts';
 import { withBenchReport } from '../handlers/bench.ts';
 import { contextOf } from '../handlers/record-context.ts';
-import { withState, withTicket } from '../model/changed.ts';
+import { changedTicket, withState, withTicket } from '../model/changed.ts';
 import type { DeskEvent } from '../model/commands.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import { actOn } from '../record/transitions.ts';
@@ -51,7 +51,7 @@ export function benchLooks(state: DeskState, ticket: DeskTicket, asset: string):
   const world = applyEffects(state.world, [{ do: 'accept-at-bench', asset, nextAt }], state.now);
   const reports = { at: nextAt, ticket: record.number, what: { kind: 'bench-reports' as const, asset } };
   return {
-    state: withState(withTicket(state, { ...ticket, record }), {
+    state: withState(withTicket(state, changedTicket(ticket, { record })), {
       world,
       scheduled: [...state.scheduled, reports],
     }),

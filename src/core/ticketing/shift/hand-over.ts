@@ -1,6 +1,6 @@
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { contextOf } from '../handlers/record-context.ts';
-import { withTicket } from '../model/changed.ts';
+import { changedTicket, withTicket } from '../model/changed.ts';
 import type { DeskEvent } from '../model/commands.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import { actOn } from '../record/transitions.ts';
@@ -33,7 +33,7 @@ export function readByGroup(
   const back = actOn(record, { kind: 'return', because, missing }, context);
   if (!back.ok) return { state, events: [] };
   return {
-    state: withTicket(state, { ...ticket, record: back.value }),
+    state: withTicket(state, changedTicket(ticket, { record: back.value })),
     events: [{ kind: 'ticket-bounced', ticket: record.number, because, missing }],
   };
 }

@@ -1,4 +1,5 @@
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { findTicket } from '../model/changed.ts';
 import { type Contact, holdPerPatience } from '../model/contact.ts';
 import { isOpen } from '../model/promise.ts';
 import type { Arrival, DeskState, Scheduled } from '../model/state.ts';
@@ -15,31 +16,32 @@ type Due =
   | { readonly kind: 'closes'; readonly at: number; readonly ticket: string };
 
 /** When somebody on the line gives up; null for nobody who waits. */
-function givesUpAt(contact: Contact, waitSeconds: number): number | null {
-  if (contact.status === 'ringing') return contact.beganAt + waitSeconds;
+function givesUpAt(state: DeskState, contact: Contact): number | null {
+  if (contact.status === 'ringing')
+    return contact.beganAt + (findTicket(state, contact.ticket)?.script.waitSeconds ?? 0);
   if (contact.status !== 'held' || contact.heldAt === null) return null;
   return contact.heldAt + holdPerPatience(contact) * (contact.talk.persona.patience + 1);
 }
 
 /** What happens next and when; null when nothing is to come. */
 export function dueAt(state: DeskState): Due | null {
-  const due: Due[] = [];
+  let next: Due | null = null;
+  const isSooner = (at: number): boolean => next === null || at < next.at;
   const [arrival] = state.arrivals;
-  if (arrival !== undefined) due.push({ kind: 'arrival', at: arrival.at, arrival });
-  for (const scheduled of state.scheduled) due.push({ kind: 'scheduled', at: scheduled.at, scheduled });
+  if (arrival !== undefined) next = { kind: 'arrival', at: arrival.at, arrival };
+  for (const scheduled of state.scheduled)
+    if (isSooner(scheduled.at)) next = { kind: 'scheduled', at: scheduled.at, scheduled };
   for (const contact of state.contacts) {
-    const ticket = state.tickets.find(({ record }) => record.number === contact.ticket);
-    const at = givesUpAt(contact, ticket?.script.waitSeconds ?? 0);
-    if (at !== null) due.push({ kind: 'gives-up', at, contact });
+    const at = givesUpAt(state, contact);
+    if (at !== null && isSooner(at)) next = { kind: 'gives-up', at, contact };
   }
   for (const { record, promises } of state.tickets) {
-    for (const promise of promises.filter(isOpen))
-      due.push({ kind: 'promise', at: promise.dueAt, ticket: record.number });
+    for (const promise of promises)
+      if (isOpen(promise) && isSooner(promise.dueAt))
+        next = { kind: 'promise', at: promise.dueAt, ticket: record.number };
     const at = closesAt(record);
-    if (at !== null) due.push({ kind: 'closes', at, ticket: record.number });
+    if (at !== null && isSooner(at)) next = { kind: 'closes', at, ticket: record.number };
   }
-  let next: Due | null = null;
-  for (const one of due) if (next === null || one.at < next.at) next = one;
   return next;
 }
 

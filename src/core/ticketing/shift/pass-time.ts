@@ -1,7 +1,14 @@
 import { SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { contextOf } from '../handlers/record-context.ts';
 import { answerTo } from '../handlers/talking.ts';
-import { findTicket, withContact, withState, withTicket } from '../model/changed.ts';
+import {
+  changedContact,
+  changedTicket,
+  findTicket,
+  withContact,
+  withState,
+  withTicket,
+} from '../model/changed.ts';
 import type { DeskEvent } from '../model/commands.ts';
 import { holds } from '../model/condition.ts';
 import { type Contact, newContact } from '../model/contact.ts';
@@ -82,7 +89,7 @@ function write(state: DeskState, ticket: DeskTicket, texts: readonly string[]): 
     );
     if (wrote.ok) record = wrote.value;
   }
-  return withTicket(state, { ...ticket, record });
+  return withTicket(state, changedTicket(ticket, { record }));
 }
 
 function answered(state: DeskState, ticket: DeskTicket, meant: readonly string[]): Passed {
@@ -95,7 +102,7 @@ function answered(state: DeskState, ticket: DeskTicket, meant: readonly string[]
     // One mail answers one mail, however much was asked in it.
     state: write(
       spoken.state,
-      { ...after, talk: spoken.memory },
+      changedTicket(after, { talk: spoken.memory }),
       texts.length === 0 ? [] : [texts.join('\n')],
     ),
     events: [{ kind: 'message-arrived', ticket: ticket.record.number }, ...spoken.events],
@@ -128,10 +135,9 @@ function happen(state: DeskState, { ticket: number, what }: Scheduled): Passed {
 /** The person's mood in the next talk about a ticket. */
 function moodier(ticket: DeskTicket): DeskTicket {
   const { persona } = ticket.talk;
-  return {
-    ...ticket,
+  return changedTicket(ticket, {
     talk: { ...ticket.talk, persona: { ...persona, mood: Math.max(-3, persona.mood - 1) } },
-  };
+  });
 }
 
 /** A caller whom nobody answers gives up and leaves a message; one who is left on hold hangs up. */
@@ -139,13 +145,17 @@ function giveUp(state: DeskState, contact: Contact): Passed {
   const ticket = findTicket(state, contact.ticket);
   if (contact.status === 'ringing') {
     const message = contact.direction === 'in' && contact.channel === 'phone';
-    const ended: Contact = { ...contact, status: 'unanswered', endedAt: state.now, hasVoicemail: message };
+    const ended: Contact = changedContact(contact, {
+      status: 'unanswered',
+      endedAt: state.now,
+      hasVoicemail: message,
+    });
     const left = ticket === null ? state : write(state, moodier(ticket), [ticket.script.opening]);
     return { state: withContact(left, ended), events: [{ kind: 'call-missed', contact: contact.id }] };
   }
   const left = ticket === null ? state : withTicket(state, moodier(ticket));
   return {
-    state: withContact(left, { ...contact, status: 'ended', endedAt: state.now }),
+    state: withContact(left, changedContact(contact, { status: 'ended', endedAt: state.now })),
     events: [{ kind: 'call-ended', contact: contact.id, by: 'them' }],
   };
 }
@@ -200,7 +210,7 @@ function close(state: DeskState, number: string): Passed {
   );
   if (!closed.ok) return unchanged(state);
   return {
-    state: withTicket(state, { ...ticket, record: closed.value }),
+    state: withTicket(state, changedTicket(ticket, { record: closed.value })),
     events: [{ kind: 'ticket-closed', ticket: number }],
   };
 }

@@ -1,4 +1,5 @@
-import type { Intent, Line, Persona, Say } from './talk.ts';
+import { withKey } from '../../kernel/with-key.ts';
+import { byId, type Intent, type Line, type Persona, type Say } from './talk.ts';
 
 /** What was asked and said in a contact so far. Plain data. */
 export interface TalkMemory {
@@ -44,10 +45,26 @@ const BEST_MOOD = 3;
 const within = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
+/** The line with all its fields, so that V8 reads every line in the same way. */
+function alike<State, Effect>(line: Line<State, Effect>): Line<State, Effect> {
+  return {
+    id: line.id,
+    intent: line.intent,
+    sayKey: line.sayKey,
+    fill: line.fill,
+    when: line.when,
+    for: line.for,
+    once: line.once,
+    mood: line.mood,
+    patience: line.patience,
+    effects: line.effects,
+  };
+}
+
 /** Lines by the intent that they answer: a person has many, and each question is about a few of them. */
 export function byIntent<State, Effect>(lines: readonly Line<State, Effect>[]): LinesFor<State, Effect> {
   const found = new Map<string, Line<State, Effect>[]>();
-  for (const line of lines) {
+  for (const line of lines.map(alike)) {
     const those = found.get(line.intent);
     if (those === undefined) found.set(line.intent, [line]);
     else those.push(line);
@@ -69,9 +86,13 @@ function preference(seed: number, line: string, n: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+const TRAITS = ['patience', 'skill', 'mood'] as const;
+
 function speaksLike<State, Effect>(persona: Persona, line: Line<State, Effect>): boolean {
-  return (Object.keys(persona) as (keyof Persona)[]).every((trait) => {
-    const [lowest, highest] = line.for?.[trait] ?? [-Infinity, Infinity];
+  const { for: ranges } = line;
+  if (ranges === undefined) return true;
+  return TRAITS.every((trait) => {
+    const [lowest, highest] = ranges[trait] ?? [-Infinity, Infinity];
     return persona[trait] >= lowest && persona[trait] <= highest;
   });
 }
@@ -83,6 +104,7 @@ function leastUsed<State, Effect>(
   seed: number,
   n: number,
 ): Line<State, Effect> | undefined {
+  if (lines.length < 2) return lines[0];
   return lines.toSorted(
     (left, right) =>
       (said[left.id] ?? 0) - (said[right.id] ?? 0) ||
@@ -101,6 +123,15 @@ function leadInto<State, Effect>(
   const inTone = again.filter((line) => speaksLike(persona, line));
   const pool = (inTone.length > 1 ? inTone : again).filter(({ id }) => id !== lastLeadIn);
   return leastUsed(pool, said, seed, n);
+}
+
+function withCounted<State, Effect>(
+  said: TalkMemory['said'],
+  lines: readonly Line<State, Effect>[],
+): TalkMemory['said'] {
+  const counted: Record<string, number> = { ...said };
+  for (const { id } of lines) counted[id] = (said[id] ?? 0) + 1;
+  return counted;
 }
 
 /** The person after a line: a repeated question costs patience, or mood where none is left. */
@@ -161,8 +192,8 @@ export function answer<State, Effect>(
     },
     memory: {
       persona: changed(persona, chosen, !wasUsed(chosen), cost),
-      said: { ...said, ...Object.fromEntries(spoken.map(({ id }) => [id, (said[id] ?? 0) + 1])) },
-      asked: { ...memory.asked, [intent.id]: { times: n + 1, situation, lastLine: chosen.id } },
+      said: withCounted(said, spoken),
+      asked: withKey(memory.asked, intent.id, { times: n + 1, situation, lastLine: chosen.id }),
       lastLeadIn: leadIn?.id ?? memory.lastLeadIn,
     },
   };
@@ -180,7 +211,7 @@ export function converse<State, Effect>(
   memory: TalkMemory,
   seed: number,
 ): { readonly replies: readonly Reply<Effect>[]; readonly memory: TalkMemory } {
-  const heard = meant.flatMap((id) => intents.find((intent) => intent.id === id) ?? []);
+  const heard = meant.flatMap((id) => byId(intents).get(id) ?? []);
   const isCourtesyAlone = heard.every(({ kind }) => kind === 'courtesy');
   let now = memory;
   const replies: Reply<Effect>[] = [];

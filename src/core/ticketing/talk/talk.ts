@@ -1,3 +1,5 @@
+import { memoize } from '../../kernel/memoize.ts';
+
 /**
  * What a conversation with a person is made of: facts to be known, lines that the person says, and intents that the
  * analyst may have. Plain data with predicates over a state that the owner of the world supplies.
@@ -47,18 +49,18 @@ export interface Line<State, Effect = never> {
   readonly intent: string;
   readonly sayKey: string;
   /** What the text is filled in with, from the state. */
-  readonly fill?: (state: State) => Readonly<Record<string, string | number>>;
+  readonly fill?: ((state: State) => Readonly<Record<string, string | number>>) | undefined;
   /** Without it the line is always true. */
-  readonly when?: (state: State) => boolean;
+  readonly when?: ((state: State) => boolean) | undefined;
   /** The persons who speak like that; without it all do. */
-  readonly for?: Partial<Readonly<Record<keyof Persona, Range>>>;
+  readonly for?: Partial<Readonly<Record<keyof Persona, Range>>> | undefined;
   /** Is said at most once in a contact. */
-  readonly once?: boolean;
+  readonly once?: boolean | undefined;
   /** What saying it changes in the person. */
-  readonly mood?: number;
-  readonly patience?: number;
+  readonly mood?: number | undefined;
+  readonly patience?: number | undefined;
   /** What happens in the world when it is said, for the owner of the world to carry out. */
-  readonly effects?: readonly Effect[];
+  readonly effects?: readonly Effect[] | undefined;
 }
 
 /** The talk of a ticket. */
@@ -84,6 +86,12 @@ export function knownFacts(facts: readonly Fact[], happened: readonly string[]):
 export function offeredIntents(intents: readonly Intent[], known: readonly string[]): readonly Intent[] {
   return intents.filter(({ needs = [] }) => needs.every((fact) => known.includes(fact)));
 }
+
+/** Intents by their ids; of two with the same id the first. */
+export const byId = memoize(
+  (intents: readonly Intent[]): ReadonlyMap<string, Intent> =>
+    new Map(intents.toReversed().map((intent) => [intent.id, intent])),
+);
 
 /** The command of a button. */
 export function sayByButton(intent: Intent): Say {

@@ -1,7 +1,8 @@
 import type { Appointment } from '../world/appointments.ts';
 import type { Person } from '../world/company.ts';
 import type { PastTicket } from '../world/past-tickets.ts';
-import { appointmentsOf, findPerson, pastTicketsOf } from '../world/world.ts';
+import { appointmentsOf, pastTicketsOf } from '../world/people-records.ts';
+import { findPerson } from '../world/world.ts';
 import type { PageRow } from './page-row.ts';
 
 /** What there is about somebody besides their account. */

@@ -1,6 +1,6 @@
 import type { DisposalBatch, DisposalRoute, EraseMethod, OldLaptop } from './disposals.ts';
 import type { PhoneSoftware } from './phone-software.ts';
-import { phoneSoftwareOf, type World } from './world.ts';
+import { phoneSoftwareOf, type World, withWorld } from './world.ts';
 
 /** What happens to phones and to old laptops. */
 export type DeviceEffect =
@@ -31,12 +31,12 @@ function onLaptops(
   const batch = world.disposals[id];
   if (batch === undefined) return world;
   const laptops = batch.laptops.map((one) => (assets.includes(one.asset) ? change(one) : one));
-  return { ...world, disposals: { ...world.disposals, [id]: { ...batch, laptops } } };
+  return withWorld(world, { disposals: { ...world.disposals, [id]: { ...batch, laptops } } });
 }
 
 function withPhone(world: World, asset: string, change: Partial<PhoneSoftware>): World {
   const software = { ...phoneSoftwareOf(world, asset), ...change };
-  return { ...world, phones: { ...world.phones, [asset]: software } };
+  return withWorld(world, { phones: { ...world.phones, [asset]: software } });
 }
 
 export const DEVICE_APPLIERS: {
@@ -49,10 +49,8 @@ export const DEVICE_APPLIERS: {
       apps: phoneSoftwareOf(world, asset).apps.filter(({ name, isAdmin }) => name !== app || isAdmin),
     }),
   'stop-hotspot': (world, { asset }) => withPhone(world, asset, { hotspotMb: 0 }),
-  'put-disposal': (world, { batch }) => ({
-    ...world,
-    disposals: { ...world.disposals, [batch.id]: batch },
-  }),
+  'put-disposal': (world, { batch }) =>
+    withWorld(world, { disposals: { ...world.disposals, [batch.id]: batch } }),
   // What was destroyed stays destroyed, whatever is tried on the pieces.
   'erase-devices': (world, effect) =>
     onLaptops(world, effect, (laptop) =>

@@ -15,6 +15,7 @@ import { MICROPHONE_APPLIERS, type MicrophoneEffect } from './microphones.ts';
 import { NETWORK_APPLIERS, type NetworkEffect } from './network-effects.ts';
 import type { OpenTicket } from './open-tickets.ts';
 import type { PastTicket } from './past-tickets.ts';
+import { withAppointment, withFolderGrant, withPastTicket } from './people-records.ts';
 import { PRINTING_APPLIERS, type PrintingEffect } from './printing-effects.ts';
 import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SHARED_FOLDER_APPLIERS, type SharedFolderEffect } from './shared-folder-effects.ts';
@@ -30,12 +31,10 @@ import {
   findDevice,
   type World,
   withAccount,
-  withAppointment,
   withDevice,
   withDirectoryEvent,
-  withFolderGrant,
-  withPastTicket,
   withStarter,
+  withWorld,
 } from './world.ts';
 
 /**
@@ -246,18 +245,14 @@ const APPLIERS: Appliers = {
       (mailbox) => ({ ...mailbox, isDeleted: !mailbox.isOnHold }),
     ),
   'record-past-ticket': (world, { ticket }) => withPastTicket(world, ticket),
-  'record-open-ticket': (world, { ticket }) => ({
-    ...world,
-    openTickets: [...world.openTickets, ticket],
-  }),
+  'record-open-ticket': (world, { ticket }) =>
+    withWorld(world, { openTickets: [...world.openTickets, ticket] }),
   'put-appointment': (world, { person, appointment }) => withAppointment(world, person, appointment),
   ...NETWORK_APPLIERS,
   ...PRINTING_APPLIERS,
   ...SITE_APPLIERS,
-  'buy-licences': (world, { licence, bought }) => ({
-    ...world,
-    licencesBought: { ...world.licencesBought, [licence]: bought },
-  }),
+  'buy-licences': (world, { licence, bought }) =>
+    withWorld(world, { licencesBought: { ...world.licencesBought, [licence]: bought } }),
   'put-account': (world, { account }) => withAccount(world, account),
   'put-device': (world, { device }) => withDevice(world, device),
 };

@@ -1,5 +1,5 @@
 import type { FileActivity } from './file-activity.ts';
-import type { World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** What happens to the files of a share. */
 export type FileActivityEffect =
@@ -12,7 +12,7 @@ function withActivity(world: World, share: string, change: Partial<FileActivity>
   const activity = world.fileActivity[share];
   return activity === undefined
     ? world
-    : { ...world, fileActivity: { ...world.fileActivity, [share]: { ...activity, ...change } } };
+    : withWorld(world, { fileActivity: { ...world.fileActivity, [share]: { ...activity, ...change } } });
 }
 
 /** The world after whatever was renaming files was stopped, on each share where it did. */
@@ -34,18 +34,15 @@ export const FILE_ACTIVITY_APPLIERS: {
     now: number,
   ) => World;
 } = {
-  'put-file-activity': (world, { activity }) => ({
-    ...world,
-    fileActivity: { ...world.fileActivity, [activity.share]: activity },
-  }),
+  'put-file-activity': (world, { activity }) =>
+    withWorld(world, { fileActivity: { ...world.fileActivity, [activity.share]: activity } }),
   'spread-renaming': (world, { share, to }, now) => {
     const source = world.fileActivity[share];
     return source === undefined || source.endedAt !== null
       ? world
-      : {
-          ...world,
+      : withWorld(world, {
           fileActivity: { ...world.fileActivity, [to]: { ...source, share: to, since: now } },
-        };
+        });
   },
   'stop-renaming': (world, { share }, now) => {
     const host = world.fileActivity[share]?.host;

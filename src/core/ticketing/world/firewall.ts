@@ -1,6 +1,6 @@
 import type { FirewallRule } from './firewall-rule.ts';
 import type { Read } from './office-readings.ts';
-import { findDevice, type World } from './world.ts';
+import { findDevice, type World, withWorld } from './world.ts';
 
 /** The rules for one computer; on an ordinary day nobody from outside comes in to any. */
 export function rulesFor({ firewall }: World, asset: string): readonly FirewallRule[] {
@@ -13,7 +13,7 @@ const FIRST_OF_DESK = 900;
 export function withOpenPort(world: World, asset: string, port: number): World {
   const id = `FW-${FIRST_OF_DESK + world.firewall.length}`;
   const rule: FirewallRule = { id, asset, port, from: 'any', change: null, by: 'desk' };
-  return { ...world, firewall: [...world.firewall, rule] };
+  return withWorld(world, { firewall: [...world.firewall, rule] });
 }
 
 export const FIREWALL_READ = {

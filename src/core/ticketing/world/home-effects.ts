@@ -2,7 +2,7 @@ import { HOME_ROUTER, HOME_SEGMENT, PROVIDER_DNS } from './company-network.ts';
 import { type HomeNetwork, type HomeWork, ORDINARY_HOME, type TunnelEnd } from './home-networks.ts';
 import { mainAdapter } from './hosts.ts';
 import { withAdapterChange, withNetworkChange } from './network-of.ts';
-import { findAccount, findDevice, type World } from './world.ts';
+import { findAccount, findDevice, type World, withWorld } from './world.ts';
 
 /** What changes in somebody's home. Subject: the asset number of the laptop that works there. */
 export type HomeEffect =
@@ -25,7 +25,7 @@ function homeOf({ homes }: World, asset: string): HomeNetwork {
 }
 
 function withHome(world: World, asset: string, change: Partial<HomeNetwork>): World {
-  return { ...world, homes: { ...world.homes, [asset]: { ...homeOf(world, asset), ...change } } };
+  return withWorld(world, { homes: { ...world.homes, [asset]: { ...homeOf(world, asset), ...change } } });
 }
 
 /** The first router, as the second one sees it: both use the same addresses. */
@@ -85,10 +85,8 @@ export const HOME_APPLIERS: Appliers = {
   'put-home': (world, { asset, home }) => withHome(world, asset, home),
   'put-second-router': (world, { asset }, now) => withSecondRouter(world, asset, now),
   'home-work': (world, { asset, work }, now) => WORKS[work](world, asset, now),
-  'put-tunnel-ends': (world, { login, ends }) => ({
-    ...world,
-    tunnelEnds: { ...world.tunnelEnds, [login]: ends },
-  }),
+  'put-tunnel-ends': (world, { login, ends }) =>
+    withWorld(world, { tunnelEnds: { ...world.tunnelEnds, [login]: ends } }),
 };
 
 /** A router that restarts is back within this; a line that is lost is not. */

@@ -1,6 +1,5 @@
 import { memoize } from '../../kernel/memoize.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
-import type { Account } from './accounts.ts';
 import { companyOf, type Person } from './company.ts';
 import {
   companyNetwork,
@@ -22,7 +21,7 @@ import { byServer, type HostPrinting, NO_PRINTERS } from './host-printing.ts';
 import { nextAddress } from './ipv4.ts';
 import { printerOfFloor } from './printers.ts';
 import { BUILDINGS, type Building, DOMAIN } from './sites.ts';
-import { findAccount, findDevice, findPerson, type World } from './world.ts';
+import { findAccount, findDevice, findPerson, type World, withWorld } from './world.ts';
 
 /** People sign in on the Tuesday of the shift between seven and ten to eight. */
 const MORNING = 31 * SECONDS_PER_HOUR;
@@ -69,7 +68,8 @@ function atHome(host: Host): Host {
 interface Holder {
   readonly companySeed: number;
   readonly person: Person | null;
-  readonly account: Account | null;
+  /** Those of the session that is running; null for who has no account. */
+  readonly groups: readonly string[] | null;
 }
 
 /** The policy gives everybody who has a desk the printer of its floor. */
@@ -81,7 +81,7 @@ function printersOf(person: Person | null): HostPrinting {
 }
 
 /** The computer of somebody as it is on an ordinary day. */
-function derivedHost(device: Device, { companySeed, person, account }: Holder): Host {
+function derivedHost(device: Device, { companySeed, person, groups }: Holder): Host {
   const { segment, address } = placeOf(companySeed, device);
   const isHome = segment === HOME_SEGMENT;
   const plan: HostPlan = {
@@ -95,7 +95,7 @@ function derivedHost(device: Device, { companySeed, person, account }: Holder): 
     form: device.kind === 'laptop' ? 'laptop' : 'desktop',
     by: isHome && device.kind === 'laptop' ? 'radio' : 'cable',
     model: device.model,
-    groups: ['Domain Users', ...(account === null ? [] : groupsInSession(account))],
+    groups: ['Domain Users', ...(groups ?? [])],
     signedInAt: MORNING + (digitsOfAsset(device.asset) % 50) * SECONDS_PER_MINUTE,
     ...(device.recoveryKeyId === null ? {} : { recoveryKeyId: device.recoveryKeyId }),
     ...(isHome ? { dhcpServer: HOME_ROUTER, dns: [PROVIDER_DNS] } : {}),
@@ -106,10 +106,28 @@ function derivedHost(device: Device, { companySeed, person, account }: Holder): 
   return device.os === 'windows-11' ? { ...host, printing: printersOf(person) } : host;
 }
 
-/** What was derived last of a device, and for whom: both stay the same over most commands. */
-const lastOf = memoize((_device: Device): { made: (Holder & { readonly host: Host }) | null } => ({
-  made: null,
-}));
+/** What a host is derived from: all that `derivedHost` reads. */
+interface Derived {
+  readonly device: Device;
+  readonly companySeed: number;
+  readonly groups: readonly string[] | null;
+  readonly host: Host;
+}
+
+/** What was derived last for a person and a computer: it stays the same over most commands and replays. */
+const lastOf = memoize((_owner: Person | Device) => new Map<string, Derived>());
+
+function isSame(one: Device, other: Device): boolean {
+  return (
+    one === other ||
+    (one.host === other.host &&
+      one.kind === other.kind &&
+      one.model === other.model &&
+      one.os === other.os &&
+      one.assignedTo === other.assignedTo &&
+      one.recoveryKeyId === other.recoveryKeyId)
+  );
+}
 
 /** The computer as it is on an ordinary day; null for what has no console. */
 function ordinaryHost(world: World, device: Device): Host | null {
@@ -117,13 +135,13 @@ function ordinaryHost(world: World, device: Device): Host | null {
   const { companySeed } = world;
   const person = device.assignedTo === null ? null : findPerson(world, device.assignedTo);
   const account = person === null ? null : findAccount(world, person.login);
-  const last = lastOf(device);
-  const { made } = last;
-  if (made !== null && made.companySeed === companySeed && made.person === person && made.account === account)
+  const groups = account === null ? null : groupsInSession(account);
+  const derived = lastOf(person ?? device);
+  const made = derived.get(device.asset);
+  if (made?.companySeed === companySeed && made.groups === groups && isSame(made.device, device))
     return made.host;
-  const holder = { companySeed, person, account };
-  const host = derivedHost(device, holder);
-  last.made = { ...holder, host };
+  const host = derivedHost(device, { companySeed, person, groups });
+  derived.set(device.asset, { device, companySeed, groups, host });
   return host;
 }
 
@@ -174,16 +192,31 @@ export function hostOf(world: World, asset: string): Host | null {
   return host;
 }
 
+interface Current {
+  readonly device: Device;
+  readonly changed: Partial<Host> | undefined;
+  readonly host: Host;
+}
+
+/** What an ordinary host has last become: it stays that while neither its device nor what was changed is another. */
+const lastCurrent = memoize((_ordinary: Host): { made: Current | null } => ({ made: null }));
+
 function currentHost(world: World, asset: string): Host | null {
   const device = findDevice(world, asset);
   const ordinary = device === null ? null : ordinaryHost(world, device);
   if (device === null || ordinary === null) return null;
-  const host: Host = { ...ordinary, ...world.hosts[asset] };
-  return {
-    ...host,
-    adapters: host.adapters.map((adapter) => withTunnel(adapter, device)),
-    credentials: [...host.credentials, ...savedForDrives(device)],
+  const changed = world.hosts[asset];
+  const last = lastCurrent(ordinary);
+  const { made } = last;
+  if (made !== null && made.device === device && made.changed === changed) return made.host;
+  const kept: Host = { ...ordinary, ...changed };
+  const host: Host = {
+    ...kept,
+    adapters: kept.adapters.map((adapter) => withTunnel(adapter, device)),
+    credentials: [...kept.credentials, ...savedForDrives(device)],
   };
+  last.made = { device, changed, host };
+  return host;
 }
 
 /** The adapter that connects a computer where it stands; null for what is no computer. */
@@ -203,7 +236,7 @@ export function withHostChange(world: World, asset: string, change: Partial<Host
     ({ target, user }) => !derived.includes(`${target} ${user}`),
   );
   const kept = { ...change, ...(credentials === undefined ? {} : { credentials }) };
-  return { ...world, hosts: { ...world.hosts, [asset]: { ...world.hosts[asset], ...kept } } };
+  return withWorld(world, { hosts: { ...world.hosts, [asset]: { ...world.hosts[asset], ...kept } } });
 }
 
 /** A computer after something was done on it: parts of `after` that are not those of `before` are kept. */

@@ -1,7 +1,7 @@
 import { isComputer } from './devices.ts';
 import { withHostChange } from './hosts.ts';
 import { HEALTHY, type Infection, type MalwareStep } from './infections.ts';
-import { findDevice, type World } from './world.ts';
+import { findDevice, type World, withWorld } from './world.ts';
 
 /** Malware on a computer, and the work against it. */
 export type InfectionEffect =
@@ -26,7 +26,7 @@ export function infectionOf(world: World, asset: string): Infection | null {
 const LOCAL_PROXY = { enabled: true, server: '127.0.0.1:8181' } as const;
 
 function withInfection(world: World, asset: string, infection: Infection): World {
-  const stored = { ...world, infections: { ...world.infections, [asset]: infection } };
+  const stored = withWorld(world, { infections: { ...world.infections, [asset]: infection } });
   if (infection.has !== 'adware') return stored;
   const proxy = isClean(infection) ? { enabled: false, server: null } : LOCAL_PROXY;
   return withHostChange(stored, asset, { proxy });

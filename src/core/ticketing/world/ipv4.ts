@@ -43,7 +43,10 @@ export function formatIpv4(value: number): string {
 }
 
 export function prefixLength(mask: string): number {
-  return numberOf(mask).toString(2).replaceAll('0', '').length;
+  let length = 0;
+  // Each turn clears the lowest bit that is set.
+  for (let bits = numberOf(mask); bits !== 0; bits &= bits - 1) length += 1;
+  return length;
 }
 
 export function maskOf(prefix: number): string {
@@ -81,6 +84,15 @@ export const isPrivate = (address: string): boolean =>
   isInNetwork(address, '192.168.0.0', '255.255.0.0');
 
 /** `39.12.20.10.in-addr.arpa` for 10.20.12.39: the name that a reverse look-up asks for. */
+const REVERSE_ZONE = '.in-addr.arpa';
+
 export function reverseName(address: string): string {
-  return `${address.split('.').reverse().join('.')}.in-addr.arpa`;
+  return `${address.split('.').reverse().join('.')}${REVERSE_ZONE}`;
+}
+
+/** The address whose reverse name this is; null for another name. */
+export function addressOfReverse(name: string): string | null {
+  return name.endsWith(REVERSE_ZONE)
+    ? name.slice(0, -REVERSE_ZONE.length).split('.').reverse().join('.')
+    : null;
 }

@@ -1,5 +1,5 @@
 import type { TracedMessage } from './traced-message.ts';
-import type { World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** What the gateway logged for a login, the newest last. */
 export function messagesTo({ messages }: World, login: string): readonly TracedMessage[] {
@@ -7,7 +7,7 @@ export function messagesTo({ messages }: World, login: string): readonly TracedM
 }
 
 export function withMessage(world: World, message: TracedMessage): World {
-  return { ...world, messages: [...world.messages, message] };
+  return withWorld(world, { messages: [...world.messages, message] });
 }
 
 /** The world in which a message that was kept back is in the mailbox. */
@@ -17,5 +17,5 @@ export function withReleased(world: World, id: string): World {
       ? { ...message, status: 'delivered' as const }
       : message,
   );
-  return { ...world, messages };
+  return withWorld(world, { messages });
 }

@@ -9,10 +9,10 @@ import { hasLink, ipv4Of } from './host-network.ts';
 import { hostOf, withHostChange } from './hosts.ts';
 import { type NetworkRows, withRows } from './network-rows.ts';
 import type { DomainAccount, NetworkSeen } from './network-seen.ts';
-import { type Machine, type NetworkTables, networkFrom } from './network-tables.ts';
+import { type Machine, machinesNamed, type NetworkTables, networkFrom } from './network-tables.ts';
 import { withCutSites } from './site-links.ts';
 import { DOMAIN } from './sites.ts';
-import { findAccount, findDevice, findPerson, type World } from './world.ts';
+import { findAccount, findDevice, findPerson, type World, withWorld } from './world.ts';
 
 /** Changes an adapter; one that has link and takes its address by itself asks for one at once, as the systems do. */
 export function withAdapterChange(
@@ -35,7 +35,7 @@ export function withAdapterChange(
 }
 
 export function withNetworkChange(world: World, rows: NetworkRows): World {
-  return { ...world, network: withRows(world.network, rows) };
+  return withWorld(world, { network: withRows(world.network, rows) });
 }
 
 /** A computer that was changed, as others meet it on the network; none while it has no address. */
@@ -58,24 +58,44 @@ function machineOf(world: World, device: Device): readonly Machine[] {
   });
 }
 
+/** Tables by the computers in them that were changed: most commands change none, and a replay goes the same way again. */
+const KEPT_TABLES = 16;
+const knownTables = memoize((_rows: NetworkRows) => new Map<string, NetworkTables>());
+
 /** The rows of the network as they are now: the ordinary ones, computers as they were changed, and what else was. */
 export const tablesOf = memoize((world: World): NetworkTables => {
-  const { tables } = companyNetwork(world.companySeed);
+  const { companySeed, network } = world;
   const touched = [...new Set([...Object.keys(world.hosts), ...Object.keys(world.devices)])].flatMap(
     (asset) => {
       const device = findDevice(world, asset);
       return device !== null && isComputer(device) ? [device] : [];
     },
   );
-  const names = new Set(touched.map(({ host }) => `${host.toLowerCase()}.${DOMAIN}`));
-  const untouched = tables.machines.filter((one) => !names.has(one.names[0] ?? ''));
-  const machines = touched.length === 0 ? tables.machines : untouched;
-  const rows = withRows(
-    { ...tables, machines: [...machines, ...touched.flatMap((device) => machineOf(world, device))] },
-    world.network,
-  );
-  return withCutSites(world, rows);
+  const names = touched.map(({ host }) => `${host.toLowerCase()}.${DOMAIN}`);
+  const machines = touched.flatMap((device) => machineOf(world, device));
+  const key = JSON.stringify([companySeed, names, machines]);
+  const known = knownTables(network);
+  let tables = known.get(key);
+  if (tables === undefined) {
+    tables = changedTables(companySeed, network, new Set(names), machines);
+    if (known.size >= KEPT_TABLES) known.clear();
+    known.set(key, tables);
+  }
+  return withCutSites(world, tables);
 });
+
+/** @param names those of computers that were changed, whether they are on the network or not */
+function changedTables(
+  companySeed: number,
+  network: NetworkRows,
+  names: ReadonlySet<string>,
+  machines: readonly Machine[],
+): NetworkTables {
+  const { tables } = companyNetwork(companySeed);
+  const untouched =
+    names.size === 0 ? tables.machines : tables.machines.filter((one) => !names.has(one.names[0] ?? ''));
+  return withRows({ ...tables, machines: [...untouched, ...machines] }, network);
+}
 
 /** What the directory says of an account to a computer that asks. */
 function domainAccount(world: World, account: Account): DomainAccount {
@@ -109,7 +129,7 @@ export function networkOf(world: World, now: DeskTime): NetworkSeen {
 /** Machines that have a name of the company. */
 export function machinesOf(world: World, name: string): readonly Machine[] {
   const full = `${name}.${DOMAIN}`;
-  return tablesOf(world).machines.filter(({ names }) => names.includes(full));
+  return machinesNamed(tablesOf(world), full);
 }
 
 /** Addresses that a name of the company has. */

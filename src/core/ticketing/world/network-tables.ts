@@ -1,8 +1,9 @@
+import { memoize } from '../../kernel/memoize.ts';
 import type { DeskTime } from '../clocks/business-time.ts';
 import type { AccessPoint } from './access-points.ts';
 import { type Dhcp, freeAddress, offerOf, type StrangeServer } from './dhcp-server.ts';
 import type { PolicyResult } from './host.ts';
-import { isInNetwork, isPrivate, reverseName } from './ipv4.ts';
+import { addressOfReverse, isInNetwork, isPrivate } from './ipv4.ts';
 import type {
   DomainAccount,
   Hop,
@@ -99,11 +100,38 @@ interface Share {
 const TTL = 128;
 const SILENT: Journey = { hops: [], end: { kind: 'silence' }, lossPercent: 100 };
 
+function grouped(
+  machines: readonly Machine[],
+  keysOf: (machine: Machine) => readonly string[],
+): ReadonlyMap<string, readonly Machine[]> {
+  const groups = new Map<string, Machine[]>();
+  for (const machine of machines)
+    for (const key of new Set(keysOf(machine))) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [machine]);
+      else group.push(machine);
+    }
+  return groups;
+}
+
+const byAddress = memoize((machines: NetworkTables['machines']) =>
+  grouped(machines, ({ address }) => [address]),
+);
+const byName = memoize((machines: NetworkTables['machines']) => grouped(machines, ({ names }) => names));
+
+/** Machines that have this full name. */
+export function machinesNamed(
+  { machines }: Pick<NetworkTables, 'machines'>,
+  name: string,
+): readonly Machine[] {
+  return byName(machines).get(name) ?? [];
+}
+
 /** The answers that the tables give at a moment. */
 export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
   const segmentOf = (id: string): Segment | undefined => tables.segments.find((row) => row.id === id);
-  const machineAt = (address: string): Machine | undefined =>
-    tables.machines.find((machine) => machine.address === address);
+  const machinesAt = (address: string): readonly Machine[] => byAddress(tables.machines).get(address) ?? [];
+  const machineAt = (address: string): Machine | undefined => machinesAt(address)[0];
 
   const reaches = (segment: Segment, address: string): boolean => {
     if (segment.uplink === 'both') return true;
@@ -156,9 +184,8 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
   };
 
   const holders = (segment: string, address: string): readonly string[] =>
-    tables.machines
-      .filter((machine) => machine.address === address && machine.segment === segment)
-      .filter(({ state }) => state !== 'off')
+    machinesAt(address)
+      .filter((machine) => machine.segment === segment && machine.state !== 'off')
       .map(({ mac }) => mac);
 
   const ask = (from: string, server: string, name: string): NameAnswer => {
@@ -167,12 +194,13 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     if (row.state === 'refuses') return { kind: 'refused' };
     const isKnown = ({ address }: Machine): boolean => row.knows === 'company' || !isPrivate(address);
     const wanted = name.toLowerCase();
-    if (wanted.endsWith('.in-addr.arpa')) {
-      const pointed = tables.machines.find((one) => reverseName(one.address) === wanted && isKnown(one));
+    const reversed = addressOfReverse(wanted);
+    if (reversed !== null) {
+      const pointed = machinesAt(reversed).find(isKnown);
       const [own] = pointed?.names ?? [];
       return own === undefined ? { kind: 'non-existent' } : { kind: 'name', name: own };
     }
-    const found = tables.machines.filter((one) => one.names.includes(wanted) && isKnown(one));
+    const found = machinesNamed(tables, wanted).filter(isKnown);
     if (found.length === 0) return { kind: 'non-existent' };
     return {
       kind: 'addresses',
@@ -219,7 +247,7 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
       return share.allowed === null || share.allowed.includes(user) ? 'open' : 'access-denied';
     },
     timeOffset: (segment, source) => {
-      const machine = tables.machines.find(({ names }) => names.includes(source));
+      const [machine] = machinesNamed(tables, source);
       if (machine === undefined || !canExchange(segment, machine.address)) return null;
       return tables.wrongClocks[source] ?? 0;
     },

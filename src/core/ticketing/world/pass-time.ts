@@ -1,5 +1,5 @@
 import { type Account, LOCK_SECONDS, WRONG_TRIES_TO_LOCK } from './accounts.ts';
-import type { SavedPassword } from './devices.ts';
+import type { Device, SavedPassword } from './devices.ts';
 import { findAccount, type World, withAccount, withDevice, withDirectoryEvent } from './world.ts';
 
 /** A try of a saved password, at a moment of the time that passes. */
@@ -10,9 +10,9 @@ interface Try {
 }
 
 /** All tries of saved passwords after `from` and until `to`, in order. A device that is off the network tries nothing. */
-function triesBetween(world: World, from: number, to: number): readonly Try[] {
+function triesBetween(savers: readonly Device[], from: number, to: number): readonly Try[] {
   const tries: Try[] = [];
-  for (const { asset, managed, status, savedPasswords } of Object.values(world.devices)) {
+  for (const { asset, managed, status, savedPasswords } of savers) {
     if (managed === 'wiped' || status === 'retired') continue;
     for (const saved of savedPasswords)
       for (let at = saved.lastTryAt + saved.everySeconds; at <= to; at += saved.everySeconds)
@@ -47,14 +47,13 @@ function withTry(world: World, { at, saved }: Try): World {
 }
 
 /** Remembers when each saved password was tried last. */
-function withLastTries(world: World, to: number): World {
+function withLastTries(world: World, savers: readonly Device[], to: number): World {
   const counted = (saved: SavedPassword): SavedPassword => {
     const tries = Math.floor((to - saved.lastTryAt) / saved.everySeconds);
     return tries <= 0 ? saved : { ...saved, lastTryAt: saved.lastTryAt + tries * saved.everySeconds };
   };
   let next = world;
-  for (const device of Object.values(world.devices)) {
-    if (device.savedPasswords.length === 0) continue;
+  for (const device of savers) {
     const savedPasswords = device.savedPasswords.map(counted);
     // A device that has tried nothing stays the one that other facts were derived from.
     if (savedPasswords.some((saved, index) => saved !== device.savedPasswords[index]))
@@ -66,11 +65,12 @@ function withLastTries(world: World, to: number): World {
 /** The world after the time from `from` to `to` has passed with nobody acting. Passing it in two parts gives the same world. */
 export function passTime(world: World, from: number, to: number): World {
   if (to <= from) return world;
+  const savers = Object.values(world.devices).filter(({ savedPasswords }) => savedPasswords.length > 0);
   let next = world;
-  for (const one of triesBetween(world, from, to)) next = withTry(next, one);
+  for (const one of triesBetween(savers, from, to)) next = withTry(next, one);
   for (const account of Object.values(next.accounts)) {
     const opened = openedInTime(account, to);
     if (opened !== account) next = withAccount(next, opened);
   }
-  return withLastTries(next, to);
+  return withLastTries(next, savers, to);
 }

@@ -1,6 +1,6 @@
 import type { HostPrinting, InstalledPrinter } from './host-printing.ts';
 import { PRINTERS, type Printer, type PrintJob } from './printers.ts';
-import type { World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** The printer with this name as it is now; null when there is none. */
 export function findPrinter({ printing }: World, name: string): Printer | null {
@@ -26,7 +26,7 @@ function settled(world: World): World {
   });
   if (through.length === 0) return world;
   const emptied = Object.fromEntries(through.map((name) => [name, { ...printers[name], jobs: [] }]));
-  return { ...world, printing: { ...world.printing, printers: { ...printers, ...emptied } } };
+  return withWorld(world, { printing: { ...world.printing, printers: { ...printers, ...emptied } } });
 }
 
 export function withPrinter(
@@ -38,14 +38,13 @@ export function withPrinter(
   if (printer === null) return world;
   const { printers } = world.printing;
   const changed = { ...printers, [printer.name]: { ...printers[printer.name], ...change(printer) } };
-  return settled({ ...world, printing: { ...world.printing, printers: changed } });
+  return settled(withWorld(world, { printing: { ...world.printing, printers: changed } }));
 }
 
 export function withPrintServer(world: World, change: Partial<World['printing']['server']>): World {
-  return settled({
-    ...world,
-    printing: { ...world.printing, server: { ...world.printing.server, ...change } },
-  });
+  return settled(
+    withWorld(world, { printing: { ...world.printing, server: { ...world.printing.server, ...change } } }),
+  );
 }
 
 /** Somebody else's work that is gone without their knowing. */

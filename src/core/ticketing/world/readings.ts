@@ -14,6 +14,7 @@ import { MAIL_READ } from './mail-readings.ts';
 import { TEAM_MAILBOX_GROUP } from './mailboxes.ts';
 import { NETWORK_READ } from './network-readings.ts';
 import { OFFICE_READ, type Read } from './office-readings.ts';
+import { appointmentsOf, pastTicketsOf } from './people-records.ts';
 import { PRINTING_READ } from './printing-readings.ts';
 import { SCRIPT_READ } from './script-effects.ts';
 import { SHARED_FOLDER_READ } from './shared-folder-effects.ts';
@@ -21,16 +22,7 @@ import { SITE_READ } from './site-readings.ts';
 import { UPGRADE_READ } from './upgrade-effects.ts';
 import { cachedPasswordOf, hasValidCertificate, vpnResult } from './vpn.ts';
 import { WORKPLACE_READ } from './workplace-readings.ts';
-import {
-  appointmentsOf,
-  devicesOf,
-  findAccount,
-  findDevice,
-  findDeviceByHost,
-  findPerson,
-  pastTicketsOf,
-  type World,
-} from './world.ts';
+import { devicesOf, findAccount, findDevice, findDeviceByHost, findPerson, type World } from './world.ts';
 
 /** A password that was changed within this long is the first thing to ask about when an account locks. */
 const FRESH_PASSWORD_DAYS = 3;

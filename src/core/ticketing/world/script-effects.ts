@@ -1,5 +1,5 @@
 import type { SentScript, Upload } from './sent-scripts.ts';
-import type { World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** What happens to scripts that people send to the desk, and to data that they give away. */
 export type ScriptEffect =
@@ -16,18 +16,16 @@ type Appliers = {
 
 function withScript(world: World, login: string, change: (script: SentScript) => SentScript): World {
   const script = world.scripts[login];
-  return script === undefined ? world : { ...world, scripts: { ...world.scripts, [login]: change(script) } };
+  return script === undefined
+    ? world
+    : withWorld(world, { scripts: { ...world.scripts, [login]: change(script) } });
 }
 
 export const SCRIPT_APPLIERS: Appliers = {
-  'put-script': (world, { login, script }) => ({
-    ...world,
-    scripts: { ...world.scripts, [login]: script },
-  }),
-  'put-upload': (world, { login, upload }) => ({
-    ...world,
-    uploads: { ...world.uploads, [login]: [...(world.uploads[login] ?? []), upload] },
-  }),
+  'put-script': (world, { login, script }) =>
+    withWorld(world, { scripts: { ...world.scripts, [login]: script } }),
+  'put-upload': (world, { login, upload }) =>
+    withWorld(world, { uploads: { ...world.uploads, [login]: [...(world.uploads[login] ?? []), upload] } }),
   'test-script': (world, { login }) => withScript(world, login, (script) => ({ ...script, isTested: true })),
   'run-script': (world, { login }) =>
     withScript(world, login, (script) => ({ ...script, runs: script.runs + 1 })),

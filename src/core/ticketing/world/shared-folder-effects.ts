@@ -1,5 +1,5 @@
 import type { SharedFolder } from './shared-folders.ts';
-import type { World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** What happens to folders that somebody has shared. */
 export type SharedFolderEffect =
@@ -10,7 +10,7 @@ function withShared(world: World, login: string, change: Partial<SharedFolder>):
   const folder = world.sharedFolders[login];
   return folder === undefined
     ? world
-    : { ...world, sharedFolders: { ...world.sharedFolders, [login]: { ...folder, ...change } } };
+    : withWorld(world, { sharedFolders: { ...world.sharedFolders, [login]: { ...folder, ...change } } });
 }
 
 export const SHARED_FOLDER_APPLIERS: {
@@ -19,10 +19,8 @@ export const SHARED_FOLDER_APPLIERS: {
     effect: Extract<SharedFolderEffect, { readonly do: Do }>,
   ) => World;
 } = {
-  'put-shared-folder': (world, { login, folder }) => ({
-    ...world,
-    sharedFolders: { ...world.sharedFolders, [login]: folder },
-  }),
+  'put-shared-folder': (world, { login, folder }) =>
+    withWorld(world, { sharedFolders: { ...world.sharedFolders, [login]: folder } }),
   'remove-link': (world, { login }) => withShared(world, login, { link: 'removed' }),
   'remove-guest': (world, { login }) => withShared(world, login, { guest: null }),
   'delete-shared-folder': (world, { login }) =>

@@ -3,7 +3,7 @@ import type { FirewallRule } from './firewall-rule.ts';
 import { withSiteLink, withVendorCase } from './site-links.ts';
 import type { Notice, SiteLink } from './site-records.ts';
 import type { Building } from './sites.ts';
-import type { World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** Changes of the lines, the power and the router of a site, of what is announced about it, and of the firewall. */
 export type SiteEffect =
@@ -26,11 +26,9 @@ export const SITE_APPLIERS: Appliers = {
   'change-site': (world, { building, change }) => withSiteLink(world, building, change),
   'open-vendor-case': (world, { building, reference }, now) =>
     withVendorCase(world, building, reference, now),
-  'post-notice': (world, { notice }) => ({ ...world, notices: [...world.notices, notice] }),
-  'put-firewall-rule': (world, { rule }) => ({ ...world, firewall: [...world.firewall, rule] }),
+  'post-notice': (world, { notice }) => withWorld(world, { notices: [...world.notices, notice] }),
+  'put-firewall-rule': (world, { rule }) => withWorld(world, { firewall: [...world.firewall, rule] }),
   'open-port': (world, { asset, port }) => withOpenPort(world, asset, port),
-  'declare-major': (world, { building, ticket }, now) => ({
-    ...world,
-    majorIncidents: [...world.majorIncidents, { building, ticket, at: now }],
-  }),
+  'declare-major': (world, { building, ticket }, now) =>
+    withWorld(world, { majorIncidents: [...world.majorIncidents, { building, ticket, at: now }] }),
 };

@@ -4,7 +4,7 @@ import { floorSegment } from './company-network.ts';
 import type { NetworkTables } from './network-tables.ts';
 import type { Circuit, SiteLink } from './site-records.ts';
 import { BUILDINGS, type Building } from './sites.ts';
-import type { World } from './world.ts';
+import { type World, withWorld } from './world.ts';
 
 /** How a site is connected with the rest of the company, and what the desk has announced about it. */
 
@@ -55,10 +55,9 @@ export function tillsWork(link: SiteLink): boolean {
 }
 
 export function withSiteLink(world: World, building: Building, change: Partial<SiteLink>): World {
-  return {
-    ...world,
+  return withWorld(world, {
     siteLinks: { ...world.siteLinks, [building]: { ...world.siteLinks[building], ...change } },
-  };
+  });
 }
 
 /** Reports a site to its provider, who tests the lines. */

@@ -1,7 +1,7 @@
 import { SECONDS_PER_DAY } from '../../kernel/time.ts';
 import { isComputer } from './devices.ts';
 import { READY_TO_UPGRADE, type UpgradeReport, type UpgradeWork } from './upgrade-reports.ts';
-import { findDevice, type World } from './world.ts';
+import { findDevice, type World, withWorld } from './world.ts';
 
 /** Work on a computer that is to get the next version of Windows. */
 export type UpgradeEffect =
@@ -29,7 +29,7 @@ function withUpgrade(world: World, asset: string, change: Partial<UpgradeReport>
     ...world.upgrades,
     [asset]: { ...READY_TO_UPGRADE, ...world.upgrades[asset], ...change },
   };
-  return { ...world, upgrades };
+  return withWorld(world, { upgrades });
 }
 
 /** Older than this, what has changed since is lost with the disk. */

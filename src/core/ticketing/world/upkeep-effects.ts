@@ -1,7 +1,7 @@
 import type { Device, Startup } from './devices.ts';
 import type { Install, Rollout, Upkeep } from './upkeep.ts';
 import { startupOf } from './upkeep-readings.ts';
-import { findDevice, upkeepOf, type World, withDevice, withUpkeep } from './world.ts';
+import { findDevice, upkeepOf, type World, withDevice, withUpkeep, withWorld } from './world.ts';
 
 /** What happens to the updates, the start and the recovery key of a computer. */
 export type UpkeepEffect =
@@ -38,10 +38,8 @@ export const UPKEEP_APPLIERS: {
     withUpkeep(world, asset, {
       removed: [...upkeepOf(world, asset).removed.filter((one) => one !== what), what],
     }),
-  'pause-rollout': (world, { rollout }) => ({
-    ...world,
-    pausedRollouts: [...world.pausedRollouts.filter((one) => one !== rollout), rollout],
-  }),
+  'pause-rollout': (world, { rollout }) =>
+    withWorld(world, { pausedRollouts: [...world.pausedRollouts.filter((one) => one !== rollout), rollout] }),
   'set-startup': (world, { asset, changed }) =>
     onDevice(world, asset, (device) => ({ ...device, startup: { changed, isUnlocked: false } })),
   'start-anew': (world, { asset }) =>

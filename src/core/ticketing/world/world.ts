@@ -1,3 +1,4 @@
+import { withKey } from '../../kernel/with-key.ts';
 import { type Account, OFFICE_LICENCE, ordinaryAccount } from './accounts.ts';
 import type { Appointment } from './appointments.ts';
 import { type Company, companyOf, type Person } from './company.ts';
@@ -139,6 +140,45 @@ export function ordinaryWorld(companySeed: number): World {
   };
 }
 
+/** The world with some fields changed; why it is written out says `model/changed.ts`. */
+export function withWorld(world: World, change: Partial<World>): World {
+  const copy: World = {
+    companySeed: world.companySeed,
+    accounts: world.accounts,
+    devices: world.devices,
+    hosts: world.hosts,
+    network: world.network,
+    printing: world.printing,
+    phones: world.phones,
+    disposals: world.disposals,
+    directoryEvents: world.directoryEvents,
+    workplaces: world.workplaces,
+    upkeep: world.upkeep,
+    pausedRollouts: world.pausedRollouts,
+    fileActivity: world.fileActivity,
+    pastTickets: world.pastTickets,
+    openTickets: world.openTickets,
+    siteLinks: world.siteLinks,
+    firewall: world.firewall,
+    notices: world.notices,
+    majorIncidents: world.majorIncidents,
+    licencesBought: world.licencesBought,
+    appointments: world.appointments,
+    mailboxes: world.mailboxes,
+    messages: world.messages,
+    folderGrants: world.folderGrants,
+    starters: world.starters,
+    scripts: world.scripts,
+    infections: world.infections,
+    homes: world.homes,
+    tunnelEnds: world.tunnelEnds,
+    upgrades: world.upgrades,
+    uploads: world.uploads,
+    sharedFolders: world.sharedFolders,
+  };
+  return Object.assign(copy, change);
+}
+
 export function company({ companySeed }: World): Company {
   return companyOf(companySeed);
 }
@@ -202,11 +242,11 @@ export function devicesOf(world: World, person: Person): readonly Device[] {
 }
 
 export function withAccount(world: World, account: Account): World {
-  return { ...world, accounts: { ...world.accounts, [account.login]: account } };
+  return withWorld(world, { accounts: withKey(world.accounts, account.login, account) });
 }
 
 export function withDevice(world: World, device: Device): World {
-  return { ...world, devices: { ...world.devices, [device.asset]: device } };
+  return withWorld(world, { devices: withKey(world.devices, device.asset, device) });
 }
 
 /** What stands beside a computer now. */
@@ -221,7 +261,7 @@ export function phoneSoftwareOf({ phones }: World, asset: string): PhoneSoftware
 
 export function withWorkplace(world: World, asset: string, change: Partial<Workplace>): World {
   const workplaces = { ...world.workplaces, [asset]: { ...workplaceOf(world, asset), ...change } };
-  return { ...world, workplaces };
+  return withWorld(world, { workplaces });
 }
 
 /** What was installed and repaired on a computer. */
@@ -230,30 +270,11 @@ export function upkeepOf({ upkeep }: World, asset: string): Upkeep {
 }
 
 export function withUpkeep(world: World, asset: string, change: Partial<Upkeep>): World {
-  return { ...world, upkeep: { ...world.upkeep, [asset]: { ...upkeepOf(world, asset), ...change } } };
-}
-
-/** What somebody's calendar shows. */
-export function appointmentsOf({ appointments }: World, person: string): readonly Appointment[] {
-  return appointments[person] ?? [];
-}
-
-export function withAppointment(world: World, person: string, appointment: Appointment): World {
-  const appointments = { ...world.appointments, [person]: [...appointmentsOf(world, person), appointment] };
-  return { ...world, appointments };
+  return withWorld(world, { upkeep: { ...world.upkeep, [asset]: { ...upkeepOf(world, asset), ...change } } });
 }
 
 export function withDirectoryEvent(world: World, event: DirectoryEvent): World {
-  return { ...world, directoryEvents: [...world.directoryEvents, event] };
-}
-
-export function withPastTicket(world: World, ticket: PastTicket): World {
-  return { ...world, pastTickets: [...world.pastTickets, ticket] };
-}
-
-/** The tickets of the last weeks that somebody had, the newest last. */
-export function pastTicketsOf(world: World, person: string): readonly PastTicket[] {
-  return world.pastTickets.filter(({ requester }) => requester === person);
+  return withWorld(world, { directoryEvents: [...world.directoryEvents, event] });
 }
 
 /** The mailbox of an account; null for an account without one, and for an unknown login. */
@@ -266,17 +287,9 @@ export function findMailbox(world: World, login: string): Mailbox | null {
 }
 
 export function withMailbox(world: World, mailbox: Mailbox): World {
-  return { ...world, mailboxes: { ...world.mailboxes, [mailbox.login]: mailbox } };
-}
-
-export function withFolderGrant(
-  world: World,
-  { folder, login }: { readonly folder: string; readonly login: string },
-): World {
-  const others = world.folderGrants[folder]?.filter((one) => one !== login) ?? [];
-  return { ...world, folderGrants: { ...world.folderGrants, [folder]: [...others, login] } };
+  return withWorld(world, { mailboxes: { ...world.mailboxes, [mailbox.login]: mailbox } });
 }
 
 export function withStarter(world: World, starter: Starter): World {
-  return { ...world, starters: { ...world.starters, [starter.id]: starter } };
+  return withWorld(world, { starters: { ...world.starters, [starter.id]: starter } });
 }
