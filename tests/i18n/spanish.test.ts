@@ -40,7 +40,7 @@ const NAMES = [
   ...['Daniel Reyes', 'Ines Hoffmann', 'Maya Okafor', 'Grete Sandvik', 'Omar Castellan', 'Priya Lindqvist'],
   ...['Renate Aalto', 'Tomasz Wrona', 'Larkfield Home & Garden'],
   ...['Ashby', 'Brill', 'Coln'],
-  ...['Core 1', 'Core 2', 'Linux', 'RAM', 'Wi-Fi', 'macOS'],
+  ...['Core 1', 'Core 2', 'Linux', 'RAM', 'Wi-Fi', 'Windows 11 Enterprise', 'macOS'],
   // Printed on the machines and on the instruments.
   ...[
     'Kestrel B7',
