@@ -88,6 +88,15 @@ function worldLines(world: World, id: string | null, intent: string): readonly S
   return answer === undefined ? [] : [answer(world, id === null ? null : findPerson(world, id))];
 }
 
+/** Whoever is asked whether it works now looks whether it does: it is answered as a request to try it again. */
+const ownLines = memoize((lines: readonly VoiceLine[]) => {
+  const own = linesOf(lines);
+  return (intent: string): readonly SpokenLine[] => {
+    const said = own(intent);
+    return said.length === 0 && intent === 'any-news' ? own('try-again') : said;
+  };
+});
+
 /** What somebody says to a question of the ticket that is not for them. */
 function notForMe({ id }: Pick<Intent, 'id'>): SpokenLine {
   return { id: `${id}-not-for-me`, intent: id, sayKey: 'desk-talk:line.any.cannot-tell' };
@@ -104,7 +113,7 @@ export function repertoireOf(
   intents: readonly Pick<Intent, 'id'>[],
 ): Repertoire<ConditionContext, WorldEffect> {
   return {
-    ticket: linesOf(lines),
+    ticket: ownLines(lines),
     desk: (intent) => [
       ...deskLines(intent),
       ...worldLines(world, person, intent),

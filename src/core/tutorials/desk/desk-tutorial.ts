@@ -66,20 +66,13 @@ export function linesOf(
   });
 }
 
-/** What is said to somebody to hear whether it works now. */
-export const ASKS_WHETHER_IT_WORKS = ['try-again', 'any-news'] as const;
-
-/** The two answers of somebody who is asked to try it again, or whether it works now. */
+/** The two answers of somebody who tries it again, by whether it works now. */
 export function triesAgain(id: TutorialId, speaker: string, works: Condition): readonly VoiceLine[] {
   const line = linesOf(id, speaker);
-  return ASKS_WHETHER_IT_WORKS.flatMap((asked) => {
-    const answer = (name: string, more: Partial<VoiceLine>): VoiceLine =>
-      line(asked, name, { id: `${speaker}.${name}.${asked}`, ...more });
-    return [
-      answer('works', { when: works, tells: [{ fact: 'works', outcome: 'yes' }], mood: 1 }),
-      answer('still', { when: { not: works }, tells: [{ fact: 'works', outcome: 'no' }] }),
-    ];
-  });
+  return [
+    line('try-again', 'works', { when: works, tells: [{ fact: 'works', outcome: 'yes' }], mood: 1 }),
+    line('try-again', 'still', { when: { not: works }, tells: [{ fact: 'works', outcome: 'no' }] }),
+  ];
 }
 
 /** A question or a request that a tutorial adds to those of the desk. Its button is `tickets/<tutorial>:intent.<name>`. */

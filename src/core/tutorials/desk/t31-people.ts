@@ -1,7 +1,7 @@
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
 import { worksAtDesk } from '../../ticketing/scenarios/cast.ts';
 import { say } from './acts.ts';
-import { ASKS_WHETHER_IT_WORKS, castOf, type DeskTutorial, deskAt, linesOf } from './desk-tutorial.ts';
+import { castOf, type DeskTutorial, deskAt, linesOf } from './desk-tutorial.ts';
 import { pointAt, pointAtNothing } from './places.ts';
 import { found, neverSaid, promised, said, talking } from './wants.ts';
 
@@ -53,15 +53,12 @@ export const T31: DeskTutorial = {
               lines: [
                 ofLost('exact-wording', 'wording', { tells: [{ fact: 'wording', outcome: 'updates' }] }),
                 ofLost('restart', 'restart'),
-                ...ASKS_WHETHER_IT_WORKS.flatMap((asked) => [
-                  ofLost(asked, 'works', {
-                    id: `lost.works.${asked}`,
-                    when: { said: RESTARTED },
-                    tells: [{ fact: 'works', outcome: 'yes' }],
-                    mood: 1,
-                  }),
-                  ofLost(asked, 'still', { id: `lost.still.${asked}`, when: { not: { said: RESTARTED } } }),
-                ]),
+                ofLost('try-again', 'works', {
+                  when: { said: RESTARTED },
+                  tells: [{ fact: 'works', outcome: 'yes' }],
+                  mood: 1,
+                }),
+                ofLost('try-again', 'still', { when: { not: { said: RESTARTED } } }),
               ],
             },
           ],
