@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { COMPETITIONS_KEY } from '../api/competitions.queries.ts';
 import { COMPETITION_TOASTS } from '../messages.ts';
 
@@ -19,6 +20,7 @@ export function useCompetitionChange<Value, Answer>(
 ): CompetitionChange<Value> {
   const { t } = useTranslation('competitions');
   const queries = useQueryClient();
+  const flight = useSingleFlight();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: write,
     onSuccess: (answer) => {
@@ -29,12 +31,15 @@ export function useCompetitionChange<Value, Answer>(
       notify(COMPETITION_TOASTS.failed, {
         message: backendMessage(cause) ?? t(`failure.${failureKind(cause)}`),
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: COMPETITIONS_KEY }),
+    onSettled: () => {
+      flight.end();
+      return queries.invalidateQueries({ queryKey: COMPETITIONS_KEY });
+    },
   });
   return {
     isPending,
     make: async (value) => {
-      if (isPending) return false;
+      if (!flight.begin()) return false;
       return mutateAsync(value).then(
         () => true,
         () => false,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { failureKind } from '../../../lib/failure-kind.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { BOARDS_KEY } from '../api/board.queries.ts';
 import { BOARD_TOASTS } from '../messages.ts';
 
@@ -13,6 +14,7 @@ export function useBoardChange<Value, Answer>(
 ): { readonly isPending: boolean; make(value: Value): void } {
   const { t } = useTranslation('leaderboard');
   const queries = useQueryClient();
+  const flight = useSingleFlight();
   const { mutate, isPending } = useMutation({
     mutationFn: write,
     onSuccess: (answer) => {
@@ -21,12 +23,15 @@ export function useBoardChange<Value, Answer>(
     },
     onError: (cause) =>
       notify(BOARD_TOASTS.failed, { message: backendMessage(cause) ?? t(`failure.${failureKind(cause)}`) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: BOARDS_KEY }),
+    onSettled: () => {
+      flight.end();
+      return queries.invalidateQueries({ queryKey: BOARDS_KEY });
+    },
   });
   return {
     isPending,
     make: (value) => {
-      if (!isPending) mutate(value);
+      if (flight.begin()) mutate(value);
     },
   };
 }
