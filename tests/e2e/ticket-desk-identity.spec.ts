@@ -82,6 +82,7 @@ async function callBack(page: Page, job: Dealt) {
   await button(/^Ring the number on record/, tools)
     .first()
     .click();
+  await desk.unfoldProofs();
   await expect(tools.getByText('Answered on the number on record')).toBeVisible();
   await say('This ticket', TICKET.intent['did-you-ask']);
   return { ...desk, dialog, say, fill, classify };

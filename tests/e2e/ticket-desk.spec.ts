@@ -58,6 +58,7 @@ for (const { language, colorScheme, title } of [
 
     await button(startOf(tool.lookUpOf), tools).first().click();
     await button(startOf(call.ringRecord), tools).first().click();
+    await desk.unfoldProofs();
     await expect(tools.getByText(call.proof['callback-on-record'])).toBeVisible();
     if (cause === 'forgotten') {
       await button(startOf(call.push), tools).click();

@@ -97,6 +97,10 @@ export function deskOn(page: Page, language: Language = 'en') {
         await button(startOf(desk.compose.more), composer).click();
       await choice.click();
     },
+    /** Unfolds numbers and proofs of a call, which make room for the tool below. */
+    async unfoldProofs(): Promise<void> {
+      await region(desk.tools.label).getByText(startOf(desk.call.fold)).click();
+    },
     /** What was asked for on the call tells the cause. */
     async cause(): Promise<Cause> {
       const said = (await timeline.textContent()) ?? '';
