@@ -30,7 +30,8 @@ export function DisputeDialog({ personId, runId, onClose }: DisputeProps & { onC
       notify(DISPUTE_TOASTS.failed, {
         message: backendMessage(cause) ?? t(`dispute.failure.${failureKind(cause)}`),
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: disputeQuery(personId, runId).queryKey }),
+    // Not waited for: whoever is told that it failed can send at once again.
+    onSettled: () => void queries.invalidateQueries({ queryKey: disputeQuery(personId, runId).queryKey }),
   });
   const send = useSendOnce(handleSubmit(({ reason }) => mutateAsync(reason).then(onClose, () => undefined)));
   return (

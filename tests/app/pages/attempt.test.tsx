@@ -46,7 +46,9 @@ async function disputes(user: UserEvent, reason: string): Promise<void> {
   expect(await screen.findByText('That did not work')).not.toBeNull();
   expect(words.value).toBe(reason);
   cut.heal();
-  await user.click(asked.getByRole('button', { name: 'Send' }));
+  const again = asked.getByRole('button', { name: 'Send' });
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
+  await user.click(again);
   const sent = within(await screen.findByRole('region', { name: 'You disputed this job' }));
   expect(sent.getByText(reason)).not.toBeNull();
   expect(sent.getByText('Nobody has decided yet.')).not.toBeNull();

@@ -69,8 +69,10 @@ describe('somebody whose test is open', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Log' }));
     const log = screen.getByRole('log', { name: 'What happened' });
-    expect(within(log).getAllByRole('listitem')[0]?.textContent).toBe(
-      'Top latch of slot 1 opened. RAM module 1 comes up at that end.',
+    await waitFor(() =>
+      expect(within(log).getAllByRole('listitem')[0]?.textContent).toBe(
+        'Top latch of slot 1 opened. RAM module 1 comes up at that end.',
+      ),
     );
     expect(log.textContent).not.toContain('Safety mistake');
     expect(screen.queryByLabelText('Next step')).toBeNull();
