@@ -20,7 +20,7 @@ const PROCESSORS = Math.min(4, availableParallelism());
  */
 const WAITING = { maxWorkers: Math.min(4, 2 * PROCESSORS), sequence: { groupOrder: 1 } };
 
-/** Pages that are loaded anew leave much garbage: a larger nursery is swept less often. */
+/** Screens that are drawn anew leave much garbage: a larger nursery is swept less often. */
 const LARGE_NURSERY = { execArgv: ['--max-semi-space-size=64'] };
 
 /** Makes the database that stacks begin with, before several workers ask for it at once. */
@@ -74,6 +74,7 @@ export default defineConfig({
           ...JSDOM,
           ...PATIENCE,
           ...ONE_PROCESS,
+          ...LARGE_NURSERY,
         },
       },
       {
