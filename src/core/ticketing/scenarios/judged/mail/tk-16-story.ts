@@ -58,8 +58,9 @@ export const VOICEMAIL_LINK: TicketStory = {
     }),
   ],
   suspects: [
-    { id: 'password-entered', band: 'common', acts: ['reset-password'] },
+    { id: 'password-entered', band: 'common', acts: ['reset-password', 'revoke-grant'] },
     { id: 'real-voicemail', band: 'common', acts: ['tell-genuine'] },
+    { id: 'app-allowed', band: 'possible', acts: ['revoke-grant'] },
     { id: 'only-opened', band: 'possible', acts: [] },
     { id: 'file-run', band: 'possible', acts: ['unplug-network'] },
   ],
@@ -67,9 +68,14 @@ export const VOICEMAIL_LINK: TicketStory = {
     {
       id: 'told:did@requester',
       seconds: 30,
-      outcomes: ['password', 'only-opened', 'ran-file'],
+      outcomes: ['password', 'only-opened', 'ran-file', 'accepted'],
       otherwise: 'password',
-      says: { 'only-opened': 'only-opened', 'file-run': 'ran-file' },
+      says: {
+        'only-opened': 'only-opened',
+        'file-run': 'ran-file',
+        'app-allowed': 'accepted',
+        'real-voicemail': { password: 5, accepted: 5 },
+      },
     },
     {
       id: 'doubtful-mail@account',
@@ -84,6 +90,13 @@ export const VOICEMAIL_LINK: TicketStory = {
       outcomes: ['none', 'refused', 'let-in'],
       otherwise: 'none',
       says: { 'password-entered': { 'let-in': 5, refused: 5 } },
+    },
+    {
+      id: 'app-grants@account',
+      seconds: 30,
+      outcomes: ['known', 'stranger'],
+      otherwise: 'known',
+      says: { 'app-allowed': 'stranger', 'password-entered': { known: 5, stranger: 5 } },
     },
   ],
   waitSeconds: 240,
