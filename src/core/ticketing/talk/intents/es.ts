@@ -156,6 +156,7 @@ export const ES_PATTERNS: DeskPatterns = {
   'any-news': [
     'novedad|novedades|noticia|noticias|alguna_actualizacion|algun_avance|alguna_mejora',
     'ya_funciona|ahora_funciona|funciona_ya|funciona_ahora|si_funciona|si..funciona|entonces_funciona|ya_va|ya_puede* !le_funciona',
+    'entras|te_deja|le_deja|te_abre|le_abre|te_sale|has_podido|ha_podido|pudiste|pudo ya|ahora|entrar|abrir !que_no|instal*',
     'funciona|va <2',
     'sigue|sigues|siguen|todavia|aun $problem|pasa|pasando|igual|mismo|ocurr*|fall*|asi|roto|rota|sin_funcionar !no',
     'ha|se_ha|han|se servido|ayudado|solucion*|arregl*|resuelto|mejor*|vuelto|funcionado !no',

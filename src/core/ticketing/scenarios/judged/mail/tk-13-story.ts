@@ -13,7 +13,7 @@ export const MAIL_COMES_BACK: TicketStory = {
   intents: [
     ticketIntent('TK-13', 'tell-deleted', 'request', {
       en: [
-        '^i|^we|i_have|we_have|have_just|i_just|desk_has emptied|deleted|cleared|purged|removed !did_you|have_you|please|you_have',
+        'i_have|we_have|have_just|i_just|we_just|desk_has|i_deleted|i_emptied|i_cleared|we_deleted|we_emptied|we_cleared emptied|deleted|cleared|purged|removed !did_you|have_you|please|you_have',
         'was|were|has_been|have_been emptied|cleared|purged|nothing_else !what|did_you',
       ],
       es: [
