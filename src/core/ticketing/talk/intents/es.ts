@@ -113,6 +113,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'todo_su_equipo|todo_tu_equipo|toda_la_oficina|todo_el_equipo|toda_la_planta|todo_el_departamento|toda_la_tienda|toda_la_sede o|solo|es|afectad*',
   ],
   'how-urgent': [
+    'corre_prisa|corre_mucha_prisa|corres_prisa|tienes_prisa|tiene_prisa',
     'urgente|urgent*|urgencia|prisa|apremia* es|muy|como|que|cuanta|cuan|<2|tan !entiendo|comprendo|se_que|imagino',
     'plazo|fecha_limite|fecha_tope hay|tiene|tienes|cual|que|algun !proyecto',
     'para_cuando|cuando_tiene_que|cuando_debe|cuando..necesit*|hora..necesit*|como_de_rapido|cuanto_de_rapido',

@@ -92,7 +92,7 @@ export const EN_LEXICON: Lexicon = {
       ' ',
     ),
   classes: {
-    device: 'computer|pc|laptop|machine|notebook|workstation|device|desktop|mac|computers|laptops',
+    device: 'computer|pc|pcs|laptop|machine|notebook|workstation|device|desktop|mac|computers|laptops',
     secret: 'password|passwords|passcode|credentials',
     us: 'i|we|me',
     call: 'call|ring|phone|telephone',

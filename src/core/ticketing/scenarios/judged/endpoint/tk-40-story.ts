@@ -43,7 +43,7 @@ export const ALL_LK9: TicketStory = {
       ],
       es: [
         'lo_que_he_visto|lo_que_vi',
-        'ransomware|cifr*|archivos|ataque|incidente informa*|aviso|avisar|tenemos|hay|comunico|renombra* !cable',
+        'ransomware|cifr*|archivos|ataque|incidente informa*|aviso|avisar|tenemos|hay|comunico|renombra*|carpeta|compartid*|estan !cable|tuyo|tuyos|tu_ordenador|tu_equipo|tu_pc|tus|tambien',
       ],
     }),
   ],

@@ -53,7 +53,7 @@ export const VOICEMAIL_LINK: TicketStory = {
         'did_you|have_you|what_did|what_happened|what_exactly enter*|type|typed|click*|open*|download*|run|do|give|after|happened|password|file|page|link|accept*|allow*|agree*|grant*|app|permission* !new|change*|reset|update*|install*|restart*',
       ],
       es: [
-        'que|has|escribiste|pusiste|metiste|diste|abriste|introdujiste|aceptaste|autorizaste|llegaste|entraste hiciste|paso|contrasena|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario|acept*|permit*|autoriz*|permiso*|aplicacion !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
+        'que|has|escribiste|pusiste|metiste|diste|abriste|introdujiste|aceptaste|autorizaste|llegaste|entraste hiciste|paso|contrasena|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario|pinch*|clic*|acept*|permit*|autoriz*|permiso*|aplicacion !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
       ],
     }),
   ],

@@ -28,6 +28,7 @@ export function oldPhone(story: string): Intent {
     ],
     es: [
       'viejo|antiguo|anterior telefono|movil|aparato|que|donde|tienes|funciona|hace|pasa|enciende !permite|activa|aprueba|quita|llam*|envi*',
+      'telefono|movil|aparato de_antes|de_siempre|que_tenias|que_tenia|anterior donde|que|funciona|hace|tienes|esta !llam*|envi*',
       'otro telefono|movil|aparato que|hace|donde|funciona|muestra|enciende !envi*|llam*',
     ],
   });
@@ -64,7 +65,7 @@ export function didYouAsk(story: string): Intent {
     ],
     es: [
       'fue_usted|era_usted|usted_quien|usted_el_que|usted_la_que|eras_tu|fuiste_tu|nos..llam* llam*|pidio|pedido|mostrador|estuvo',
-      'has|ha|eras|fuiste|habias|estas|acabas|acaba|hiciste|hizo|estuviste llamado|llamaste|llamar|denunciado|pedido|pediste|contactado|mostrador|llamada|solicitado|tu_quien',
+      'has|ha|eras|fuiste|habias|estas|acabas|acaba|hiciste|hizo|estuviste llamado|llamaste|llamar|denunciado|pedido|pediste|contactado|mostrador|llamada|solicitado|tu_quien !alguien|haciendose|se_hace|desconocid*|impostor*',
     ],
   });
 }
