@@ -31,6 +31,6 @@ export function reduce(
     return succeed({ state: withState(state, { steps: state.steps + 1 }), events });
   return succeed({
     state: withState(next, { steps: state.steps + 1 }),
-    events: [...later.events, ...events],
+    events: later.events.length === 0 ? events : [...later.events, ...events],
   });
 }

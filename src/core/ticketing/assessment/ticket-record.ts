@@ -86,7 +86,6 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'leave-group',
   'issue-access-pass',
   'remove-authenticator',
-  'revoke-grant',
   'clear-credentials',
   'renew-certificate',
   'restart-access-point',

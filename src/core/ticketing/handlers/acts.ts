@@ -1,7 +1,7 @@
 import { disclosureOf } from '../identity/disclosures.ts';
 import { withState } from '../model/changed.ts';
 import { isLive } from '../model/contact.ts';
-import type { DeskState, DeskTicket } from '../model/state.ts';
+import type { ActDone, DeskState, DeskTicket } from '../model/state.ts';
 import { applyEffects, type WorldEffect } from '../world/effects.ts';
 import { done, type Outcome } from './change.ts';
 import { withFreshPages } from './looking.ts';
@@ -41,15 +41,16 @@ export function withDisclosures(
   contact: string | null,
   intents: readonly string[],
 ): DeskState {
-  const disclosures = intents
-    .filter((intent) => disclosureOf(intent) !== null)
-    .map((act) => ({
-      step: state.steps + 1,
-      at: state.now,
-      ticket: record.number,
-      act,
-      subject: record.affectedUser,
-      contact,
-    }));
+  const disclosures: ActDone[] = [];
+  for (const act of intents)
+    if (disclosureOf(act) !== null)
+      disclosures.push({
+        step: state.steps + 1,
+        at: state.now,
+        ticket: record.number,
+        act,
+        subject: record.affectedUser,
+        contact,
+      });
   return disclosures.length === 0 ? state : withState(state, { acts: [...state.acts, ...disclosures] });
 }

@@ -13,7 +13,7 @@ import { kept } from '../model/promise.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
 import type { Voice, VoiceRole } from '../model/voice.ts';
 import { actOn } from '../record/transitions.ts';
-import { startTalk } from '../talk/lines.ts';
+import { startTalk, withPersona } from '../talk/lines.ts';
 import { understand } from '../talk/match.ts';
 import { byId } from '../talk/talk.ts';
 import { personAtNumber } from '../world/numbers.ts';
@@ -123,7 +123,7 @@ function resumed(contact: Contact, now: number): Contact {
   return changedContact(contact, {
     status: 'active',
     heldAt: null,
-    talk: { ...contact.talk, persona: { ...persona, patience, mood } },
+    talk: withPersona(contact.talk, { patience, skill: persona.skill, mood }),
   });
 }
 
@@ -180,8 +180,8 @@ export function dial(state: DeskState, { ticket: number, number: dialled }: Comm
   const voice = answers(ticket, dialled, onRecord?.id ?? null);
   // Whoever asked remembers how the desk has treated them so far.
   const { mood } = ticket.talk.persona;
-  const persona =
-    voice !== null && isCaller(ticket, voice) ? { ...voice.persona, mood } : (voice?.persona ?? NOBODY);
+  const { patience, skill, mood: ownMood } = voice?.persona ?? NOBODY;
+  const persona = { patience, skill, mood: voice !== null && isCaller(ticket, voice) ? mood : ownMood };
   const contact = newContact({
     id: `C${state.contacts.length + 1}`,
     ticket: number,

@@ -39,9 +39,17 @@ export function openTicket(state: DeskState, { ticket }: CommandOf<'open-ticket'
 
 /** Sets category, impact and urgency; what was left to compute is the priority. A request is told by its category. */
 export function classify(state: DeskState, command: CommandOf<'classify'>): Outcome {
-  const { kind: _, ticket: number, ...classification } = command;
-  const type = command.category === 'request' ? 'request' : 'incident';
-  const set = onRecord(state, number, { kind: 'classify', type, ...classification, override: null });
+  const { ticket: number, category, subcategory, impact, urgency, isSecurityCase } = command;
+  const set = onRecord(state, number, {
+    kind: 'classify',
+    type: category === 'request' ? 'request' : 'incident',
+    category,
+    subcategory,
+    impact,
+    urgency,
+    isSecurityCase,
+    override: null,
+  });
   if (!set.ok) return set;
   const before = findTicket(state, number)?.record.priority ?? null;
   const priority = findTicket(set.value.state, number)?.record.priority ?? null;

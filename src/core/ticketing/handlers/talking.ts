@@ -3,16 +3,16 @@ import {
   changedContact,
   changedTicket,
   findTicket,
+  replaced,
   withContact,
   withState,
-  withTicket,
 } from '../model/changed.ts';
 import type { DeskEvent } from '../model/commands.ts';
 import type { Contact, Utterance } from '../model/contact.ts';
 import type { Finding } from '../model/evidence.ts';
 import { repertoireOf } from '../model/line-of.ts';
 import type { DeskState, DeskTicket } from '../model/state.ts';
-import type { Voice, VoiceLine } from '../model/voice.ts';
+import type { Voice } from '../model/voice.ts';
 import { DESK_INTENTS } from '../talk/desk-intents.ts';
 import { converse, type Reply, type TalkMemory } from '../talk/lines.ts';
 import type { Intent } from '../talk/talk.ts';
@@ -37,30 +37,46 @@ interface Spoken {
   readonly state: DeskState;
   readonly memory: TalkMemory;
   readonly replies: readonly Reply<WorldEffect>[];
-  /** The lines of the ticket that were said. */
-  readonly lines: readonly VoiceLine[];
   readonly events: readonly DeskEvent[];
+  /** The manager on record has confirmed the request. */
+  readonly confirms: boolean;
   /** The person has had enough. */
   readonly ends: boolean;
 }
 
-const placesById = memoize((lines: Voice['lines']): ReadonlyMap<string, readonly number[]> => {
-  const places = new Map<string, number[]>();
-  for (const [place, { id }] of lines.entries()) places.set(id, [...(places.get(id) ?? []), place]);
-  return places;
+/** What comes of a line of a ticket besides its words. */
+interface Told {
+  /** Where it stands among the lines of its voice. */
+  readonly place: number;
+  readonly findings: readonly Pick<Finding, 'test' | 'outcome'>[];
+  readonly confirms: boolean;
+  readonly ends: boolean;
+}
+
+/** What comes of saying a line, by its id; several lines may have one. */
+const toldById = memoize((lines: Voice['lines']): ReadonlyMap<string, readonly Told[]> => {
+  const told = new Map<string, readonly Told[]>();
+  for (const [place, { id, tells = [], confirms = false, ends = false }] of lines.entries()) {
+    const findings = tells.map(({ fact, outcome }) => ({ test: `told:${fact}`, outcome }));
+    told.set(id, [...(told.get(id) ?? []), { place, findings, confirms, ends }]);
+  }
+  return told;
 });
 
-/** The lines of a voice with these ids, in their own order. */
-function linesSaid({ lines }: Voice, ids: readonly string[]): readonly VoiceLine[] {
-  const places = new Set(ids.flatMap((id) => placesById(lines).get(id) ?? []));
-  return [...places].sort((left, right) => left - right).flatMap((place) => lines[place] ?? []);
+/** What comes of what was said, in the order of the voice's lines. */
+function toldBy({ lines }: Voice, replies: readonly Reply<WorldEffect>[]): readonly Told[] {
+  const known = toldById(lines);
+  const told = new Set<Told>();
+  for (const { line } of replies) for (const one of known.get(line) ?? []) told.add(one);
+  return told.size < 2 ? [...told] : [...told].sort((left, right) => left.place - right.place);
 }
 
 /** What was told in a ticket is about who asked for it, also where the ticket is about somebody else. */
-function findingsOf(ticket: DeskTicket, lines: readonly VoiceLine[]): readonly Finding[] {
-  return lines
-    .flatMap(({ tells = [] }) => tells)
-    .map(({ fact, outcome }) => ({ test: `told:${fact}`, subject: ticket.record.requester, outcome }));
+function findingsOf({ record }: DeskTicket, told: readonly Told[]): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const { findings } of told)
+    for (const { test, outcome } of findings) found.push({ test, subject: record.requester, outcome });
+  return found;
 }
 
 /** A person answers what was said to them: words, what they do because of it, and what the learner knows from then on. */
@@ -80,21 +96,24 @@ export function answerTo(
     memory,
     state.rng[0],
   );
-  const ids = talked.replies.map(({ line }) => line);
-  const lines = linesSaid(voice, ids);
-  const effects = talked.replies.flatMap((reply) => reply.effects);
-  const acted = withTicket(
-    withState(state, { world: applyEffects(state.world, effects, state.now) }),
-    changedTicket(ticket, { said: [...ticket.said, ...ids] }),
+  const { replies } = talked;
+  let { world } = state;
+  for (const { effects } of replies) world = applyEffects(world, effects, state.now);
+  const said = replies.length === 0 ? ticket.said : [...ticket.said, ...replies.map(({ line }) => line)];
+  const told = toldBy(voice, replies);
+  const noted = withFindings(
+    withState(state, { world, tickets: replaced(state.tickets, changedTicket(ticket, { said })) }),
+    'talk',
+    findingsOf(ticket, told),
+    ticket.record.number,
   );
-  const noted = withFindings(acted, 'talk', findingsOf(ticket, lines), ticket.record.number);
   return {
     state: noted.state,
     memory: talked.memory,
-    replies: talked.replies,
-    lines,
+    replies,
     events: noted.events,
-    ends: lines.some(({ ends }) => ends === true),
+    confirms: told.some(({ confirms }) => confirms),
+    ends: told.some(({ ends }) => ends),
   };
 }
 
@@ -115,29 +134,26 @@ export function sayIn(
   const spoken = answerTo(state, ticket, voice, said.intents, contact.talk);
   const at = state.now;
   const isOver = spoken.ends || (contact.direction === 'in' && spoken.memory.persona.patience === 0);
-  const heard = spoken.replies.map(({ sayKey, again, fill }) => ({ key: sayKey, again, fill }));
   const own: readonly Utterance[] =
     said.words === undefined
       ? said.intents.map((key) => ({ at, by: 'us', key, again: null, fill: {} }))
       : [{ at, by: 'us', key: said.intents.join(' '), again: null, fill: {}, words: said.words }];
-  const talked: Contact = changedContact(contact, {
-    talk: spoken.memory,
-    transcript: [
-      ...contact.transcript,
-      ...own,
-      ...heard.map((words) => ({ at, by: 'them' as const, ...words })),
-    ],
-  });
+  const transcript = [...contact.transcript, ...own];
+  const events: DeskEvent[] = [];
+  for (const { sayKey: key, again, fill } of spoken.replies) {
+    transcript.push({ at, by: 'them', key, again, fill });
+    events.push({ kind: 'said', contact: contact.id, key, again, fill });
+  }
+  events.push(...spoken.events);
+  if (isOver) events.push({ kind: 'call-ended', contact: contact.id, by: 'them' });
+  const talked = changedContact(
+    contact,
+    isOver
+      ? { talk: spoken.memory, transcript, status: 'ended', endedAt: at }
+      : { talk: spoken.memory, transcript },
+  );
   const disclosed = withDisclosures(spoken.state, ticket, contact.id, said.intents);
+  if (!spoken.confirms) return { state: withContact(disclosed, talked), events };
   const heardOf = findTicket(disclosed, ticket.record.number) ?? ticket;
-  const isConfirmed = spoken.lines.some(({ confirms }) => confirms === true);
-  const known = isConfirmed ? withManagersWord(disclosed, heardOf, contact, voice) : disclosed;
-  return {
-    state: withContact(known, isOver ? changedContact(talked, { status: 'ended', endedAt: at }) : talked),
-    events: [
-      ...heard.map((words) => ({ kind: 'said' as const, contact: contact.id, ...words })),
-      ...spoken.events,
-      ...(isOver ? [{ kind: 'call-ended' as const, contact: contact.id, by: 'them' as const }] : []),
-    ],
-  };
+  return { state: withContact(withManagersWord(disclosed, heardOf, contact, voice), talked), events };
 }

@@ -72,10 +72,13 @@ export function findTicket({ tickets }: DeskState, number: string): DeskTicket |
   return tickets.find(({ record }) => record.number === number) ?? null;
 }
 
+/** The tickets with one of them as it is now. */
+export function replaced(tickets: DeskState['tickets'], ticket: DeskTicket): DeskState['tickets'] {
+  return tickets.map((one) => (one.record.number === ticket.record.number ? ticket : one));
+}
+
 export function withTicket(state: DeskState, ticket: DeskTicket): DeskState {
-  return withState(state, {
-    tickets: state.tickets.map((one) => (one.record.number === ticket.record.number ? ticket : one)),
-  });
+  return withState(state, { tickets: replaced(state.tickets, ticket) });
 }
 
 export function findContact({ contacts }: DeskState, id: string): Contact | null {

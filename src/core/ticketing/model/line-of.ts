@@ -83,11 +83,6 @@ const WORLD_ANSWERS: ReadonlyMap<string, WorldAnswer> = new Map(
   } satisfies Partial<Record<DeskIntentId, WorldAnswer>>),
 );
 
-function worldLines(world: World, id: string | null, intent: string): readonly SpokenLine[] {
-  const answer = WORLD_ANSWERS.get(intent);
-  return answer === undefined ? [] : [answer(world, id === null ? null : findPerson(world, id))];
-}
-
 /** Whoever is asked whether it works now looks whether it does: it is answered as a request to try it again. */
 const ownLines = memoize((lines: readonly VoiceLine[]) => {
   const own = linesOf(lines);
@@ -98,8 +93,23 @@ const ownLines = memoize((lines: readonly VoiceLine[]) => {
 });
 
 /** What somebody says to a question of the ticket that is not for them. */
-function notForMe({ id }: Pick<Intent, 'id'>): SpokenLine {
-  return { id: `${id}-not-for-me`, intent: id, sayKey: 'desk-talk:line.any.cannot-tell' };
+const notForMe = memoize((intents: readonly Pick<Intent, 'id'>[]) =>
+  byIntent(
+    intents.map(
+      ({ id }): SpokenLine => ({
+        id: `${id}-not-for-me`,
+        intent: id,
+        sayKey: 'desk-talk:line.any.cannot-tell',
+      }),
+    ),
+  ),
+);
+
+/** What anybody would answer to an intent of the desk. */
+function anybodys(world: World, id: string | null, intent: string): readonly SpokenLine[] {
+  const ofWorld = WORLD_ANSWERS.get(intent);
+  if (ofWorld === undefined) return deskLines(intent);
+  return [...deskLines(intent), ofWorld(world, id === null ? null : findPerson(world, id))];
 }
 
 /**
@@ -114,11 +124,11 @@ export function repertoireOf(
 ): Repertoire<ConditionContext, WorldEffect> {
   return {
     ticket: ownLines(lines),
-    desk: (intent) => [
-      ...deskLines(intent),
-      ...worldLines(world, person, intent),
-      ...intents.filter(({ id }) => id === intent).map(notForMe),
-    ],
+    desk: (intent) => {
+      const ofTicket = notForMe(intents)(intent);
+      const others = anybodys(world, person, intent);
+      return ofTicket.length === 0 ? others : [...others, ...ofTicket];
+    },
     again: LEAD_INS,
   };
 }

@@ -1,35 +1,19 @@
 import type { ActContext } from './acts.ts';
-import { type AuditEntry, changedRecord, type Ticket } from './ticket.ts';
+import {
+  type AuditEntry,
+  type Classification,
+  changedRecord,
+  type Ticket,
+  type TicketLink,
+} from './ticket.ts';
 
-/** The fields that the audit trail follows, in the order in which it lists them. */
-const AUDITED: Readonly<Record<string, (ticket: Ticket) => string | number | null>> = {
-  state: ({ state }) => state,
-  holdReason: ({ hold }) => hold?.reason ?? null,
-  group: ({ group }) => group,
-  assignee: ({ assignee }) => assignee,
-  type: ({ type }) => type,
-  category: ({ classification }) => classification?.category ?? null,
-  subcategory: ({ classification }) => classification?.subcategory ?? null,
-  impact: ({ classification }) => classification?.impact ?? null,
-  urgency: ({ classification }) => classification?.urgency ?? null,
-  securityCase: ({ classification }) =>
-    classification === null ? null : String(classification.isSecurityCase),
-  overrideReason: ({ classification }) => classification?.override?.reason ?? null,
-  priority: ({ priority }) => priority,
-  affectedUser: ({ affectedUser }) => affectedUser,
-  location: ({ location }) => location,
-  callback: ({ callback }) => callback,
-  asset: ({ asset }) => asset,
-  shortDescription: ({ shortDescription }) => shortDescription,
-  watchers: ({ watchers }) => watchers.join(', ') || null,
-  links: ({ links }) => links.map(({ kind, number }) => `${kind} ${number}`).join(', ') || null,
-  articles: ({ articlesUsed }) => articlesUsed.join(', ') || null,
-  resolutionCode: ({ resolution }) => resolution?.code ?? null,
-  cancelReason: ({ cancelReason }) => cancelReason,
-  satisfaction: ({ satisfaction }) => satisfaction,
-};
+const listOf = (words: readonly string[]): string | null => words.join(', ') || null;
 
-const FIELDS = Object.entries(AUDITED);
+const linksIn = (links: readonly TicketLink[]): string | null =>
+  listOf(links.map(({ kind, number }) => `${kind} ${number}`));
+
+const securityIn = (classification: Classification | null): string | null =>
+  classification === null ? null : String(classification.isSecurityCase);
 
 const inWords = (value: string | number | null): string | null => (value === null ? null : String(value));
 
@@ -40,10 +24,35 @@ export function withAudit(
   { now, actor }: Pick<ActContext, 'now' | 'actor'>,
 ): Ticket {
   const entries: AuditEntry[] = [];
-  for (const [field, read] of FIELDS) {
-    const from = read(before);
-    const to = read(after);
+  const note = (field: string, from: string | number | null, to: string | number | null): void => {
     if (from !== to) entries.push({ at: now, by: actor, field, from: inWords(from), to: inWords(to) });
+  };
+  note('state', before.state, after.state);
+  note('holdReason', before.hold?.reason ?? null, after.hold?.reason ?? null);
+  note('group', before.group, after.group);
+  note('assignee', before.assignee, after.assignee);
+  note('type', before.type, after.type);
+  if (before.classification !== after.classification) {
+    const [was, is] = [before.classification, after.classification];
+    note('category', was?.category ?? null, is?.category ?? null);
+    note('subcategory', was?.subcategory ?? null, is?.subcategory ?? null);
+    note('impact', was?.impact ?? null, is?.impact ?? null);
+    note('urgency', was?.urgency ?? null, is?.urgency ?? null);
+    note('securityCase', securityIn(was), securityIn(is));
+    note('overrideReason', was?.override?.reason ?? null, is?.override?.reason ?? null);
   }
+  note('priority', before.priority, after.priority);
+  note('affectedUser', before.affectedUser, after.affectedUser);
+  note('location', before.location, after.location);
+  note('callback', before.callback, after.callback);
+  note('asset', before.asset, after.asset);
+  note('shortDescription', before.shortDescription, after.shortDescription);
+  if (before.watchers !== after.watchers) note('watchers', listOf(before.watchers), listOf(after.watchers));
+  if (before.links !== after.links) note('links', linksIn(before.links), linksIn(after.links));
+  if (before.articlesUsed !== after.articlesUsed)
+    note('articles', listOf(before.articlesUsed), listOf(after.articlesUsed));
+  note('resolutionCode', before.resolution?.code ?? null, after.resolution?.code ?? null);
+  note('cancelReason', before.cancelReason, after.cancelReason);
+  note('satisfaction', before.satisfaction, after.satisfaction);
   return entries.length === 0 ? after : changedRecord(after, { audit: [...after.audit, ...entries] });
 }

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../../kernel/result.ts';
-import type { ClockEventBody } from '../clocks/events.ts';
+import type { ClockEvent } from '../clocks/events.ts';
 import { waitsForPerson } from '../clocks/hold-reasons.ts';
 import { priorityOf } from '../priority/matrix.ts';
 import type { ActContext, Entry, RefusalCode } from './acts.ts';
@@ -48,16 +48,15 @@ const NOT_TAKEN: Readonly<Record<TicketState, (entry: Entry) => RefusalCode>> = 
   canceled: () => 'canceled',
 };
 
-/** A changed ticket and what its clocks see of the change. */
+/** A changed ticket and what its clocks see of the change; null for nothing. */
 export interface Change {
   readonly ticket: Ticket;
-  readonly events: readonly ClockEventBody[];
+  readonly event: ClockEvent | null;
 }
 
 type Outcome = Result<Change, RefusalCode>;
 
-const changed = (ticket: Ticket, ...events: readonly ClockEventBody[]): Outcome =>
-  succeed({ ticket, events });
+const changed = (ticket: Ticket, event: ClockEvent | null = null): Outcome => succeed({ ticket, event });
 
 function withEntry(ticket: Ticket, entry: TimelineEntry): Ticket {
   return changedRecord(ticket, { timeline: [...ticket.timeline, entry] });
@@ -70,31 +69,41 @@ function heard(ticket: Ticket): Ticket {
     : changedRecord(ticket, { attempts: [] });
 }
 
-function take(ticket: Ticket, { actor, actorGroup }: ActContext): Outcome {
+function take(ticket: Ticket, { now: at, actor, actorGroup }: ActContext): Outcome {
   if (ticket.group !== null && ticket.group !== actorGroup) return fail('other-group');
-  return changed(changedRecord(ticket, { group: actorGroup, assignee: actor }), { kind: 'assigned' });
+  return changed(changedRecord(ticket, { group: actorGroup, assignee: actor }), { kind: 'assigned', at });
 }
 
-function classify(ticket: Ticket, entry: Extract<Entry, { kind: 'classify' }>): Outcome {
-  const { kind: _, type, ...classification } = entry;
-  const { category, subcategory } = classification;
+function classify(ticket: Ticket, entry: Extract<Entry, { kind: 'classify' }>, at: number): Outcome {
+  const { type, category, subcategory, impact, urgency, isSecurityCase, override } = entry;
   if (!(CATEGORIES[category] as readonly string[]).includes(subcategory)) return fail('wrong-subcategory');
-  const priority = priorityOf({ ...classification, isVip: ticket.isVip });
-  if (!priority.ok) return priority;
-  const after = changedRecord(ticket, { type, classification, priority: priority.value });
-  return priority.value === ticket.priority
-    ? changed(after)
-    : changed(after, { kind: 'prioritized', priority: priority.value });
+  const set = priorityOf({ impact, urgency, isSecurityCase, isVip: ticket.isVip, override });
+  if (!set.ok) return set;
+  const priority = set.value;
+  const classification = { category, subcategory, impact, urgency, isSecurityCase, override };
+  const after = changedRecord(ticket, { type, classification, priority });
+  return changed(after, priority === ticket.priority ? null : { kind: 'prioritized', at, priority });
 }
 
 function reply(ticket: Ticket, entry: Extract<Entry, { kind: 'reply' }>, context: ActContext): Outcome {
   if (entry.text.trim() === '') return fail('empty-text');
   const { now: at, actor: by } = context;
-  const { kind: _, ...rest } = entry;
-  const replied = withEntry(ticket, { ...rest, kind: 'public-reply', at, by });
+  const { to, channel, text, question, offersReopening } = entry;
+  const replied = withEntry(ticket, {
+    at,
+    kind: 'public-reply',
+    by,
+    to,
+    channel,
+    text,
+    question,
+    offersReopening,
+  });
   const isAttempt = ticket.hold !== null && waitsForPerson(ticket.hold.reason);
-  const attempts = isAttempt ? [...ticket.attempts, { at, channel: entry.channel }] : ticket.attempts;
-  return changed(changedRecord(replied, { attempts }), { kind: 'replied' });
+  const after = isAttempt
+    ? changedRecord(replied, { attempts: [...ticket.attempts, { at, channel }] })
+    : replied;
+  return changed(after, { kind: 'replied', at });
 }
 
 function attemptContact(
@@ -106,6 +115,7 @@ function attemptContact(
   const noted = withEntry(ticket, { at, kind: 'system', code: 'contact-attempted', about: channel });
   return changed(changedRecord(noted, { attempts: [...ticket.attempts, { at, channel }] }), {
     kind: 'followed-up',
+    at,
   });
 }
 
@@ -120,14 +130,17 @@ function returned(ticket: Ticket, entry: Extract<Entry, { kind: 'return' }>, at:
   const { because, missing } = entry;
   if (ticket.group === null || ticket.group === 'service-desk') return fail('same-assignment');
   const back = withEntry(ticket, { at, kind: 'returned', by: ticket.group, because, missing });
-  return changed(changedRecord(back, { group: 'service-desk', assignee: null }), { kind: 'assigned' });
+  return changed(changedRecord(back, { group: 'service-desk', assignee: null }), {
+    kind: 'assigned',
+    at,
+  });
 }
 
 /** What a hold waited for is there. */
-function benchReported(ticket: Ticket): Outcome {
+function benchReported(ticket: Ticket, at: number): Outcome {
   return ticket.state === 'on-hold'
-    ? changed(changedRecord(ticket, { state: 'in-progress', hold: null }), { kind: 'hold-ended' })
-    : changed(ticket, { kind: 'noted' });
+    ? changed(changedRecord(ticket, { state: 'in-progress', hold: null }), { kind: 'hold-ended', at })
+    : changed(ticket, { kind: 'noted', at });
 }
 
 /** Enters something into a ticket: fields, entries of the timeline, what the person and the system do. */
@@ -138,7 +151,7 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
     case 'take':
       return take(ticket, context);
     case 'classify':
-      return classify(ticket, entry);
+      return classify(ticket, entry, at);
     case 'edit': {
       const { kind: _, ...fields } = entry;
       return changed(changedRecord(ticket, fields));
@@ -148,7 +161,10 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
     case 'note':
       return entry.text.trim() === ''
         ? fail('empty-text')
-        : changed(withEntry(ticket, { at, kind: 'internal-note', by, text: entry.text }), { kind: 'noted' });
+        : changed(withEntry(ticket, { at, kind: 'internal-note', by, text: entry.text }), {
+            kind: 'noted',
+            at,
+          });
     case 'link':
       return entry.link.number === ticket.number ? fail('own-link') : changed(withLink(ticket, entry.link));
     case 'log-time':
@@ -171,25 +187,28 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
       const about = ticket.hold?.reference ?? null;
       return changed(withEntry(ticket, { at, kind: 'system', code: 'followed-up', about }), {
         kind: 'followed-up',
+        at,
       });
     }
     case 'person-message': {
       const { from, channel, text } = entry;
       const message = { at, kind: 'person-message', from, channel, text, isLive: false } as const;
-      return changed(withEntry(heard(ticket), message), { kind: 'person-wrote' });
+      return changed(withEntry(heard(ticket), message), { kind: 'person-wrote', at });
     }
     case 'answer-call': {
       const { from, channel, text } = entry;
       const message = { at, kind: 'person-message', from, channel, text, isLive: true } as const;
-      return changed(withEntry(heard(ticket), message), { kind: 'call-answered' });
+      return changed(withEntry(heard(ticket), message), { kind: 'call-answered', at });
     }
     case 'acknowledge':
       return changed(withEntry(ticket, { at, kind: 'system', code: 'acknowledged', about: null }), {
         kind: 'auto-acknowledged',
+        at,
       });
     case 'remind':
       return changed(withEntry(ticket, { at, kind: 'system', code: 'reminder', about: null }), {
         kind: 'reminded',
+        at,
       });
     case 'rate':
       return [1, 2, 3, 4, 5].includes(entry.satisfaction)
@@ -202,6 +221,6 @@ export function enter(ticket: Ticket, entry: Entry, context: ActContext): Outcom
       return changed(withEntry(ticket, accepted));
     }
     case 'bench-report':
-      return benchReported(withEntry(ticket, { at, kind: 'bench-report', ...entry.report }));
+      return benchReported(withEntry(ticket, { at, kind: 'bench-report', ...entry.report }), at);
   }
 }

@@ -83,14 +83,11 @@ export interface BenchReport {
 type LinkKind =
   | 'parent'
   | 'child'
-  /** So many reports of the same message, children without a number of their own. */
-  | 'reports'
   | 'duplicate-of'
   | 'duplicate'
   | 'follows'
   | 'problem'
   | 'change'
-  | 'review'
   | 'order'
   | 'bench';
 
@@ -182,10 +179,22 @@ export interface Ticket extends TicketDraft {
   readonly audit: readonly AuditEntry[];
 }
 
-/** A ticket that has just come in. */
+/** A ticket that has just come in; why it is written out says `model/changed.ts`. */
 export function createTicket(draft: TicketDraft, now: DeskTime): Ticket {
   return {
-    ...draft,
+    number: draft.number,
+    type: draft.type,
+    channel: draft.channel,
+    requester: draft.requester,
+    affectedUser: draft.affectedUser,
+    isVip: draft.isVip,
+    location: draft.location,
+    callback: draft.callback,
+    asset: draft.asset,
+    shortDescription: draft.shortDescription,
+    description: draft.description,
+    group: draft.group,
+    attachments: draft.attachments,
     createdAt: now,
     classification: null,
     priority: null,

@@ -37,28 +37,28 @@ function resolutionOf(
 
 /** A move that its guard allows. */
 function moved(ticket: Ticket, move: Move, context: ActContext): Change {
-  const { now } = context;
+  const { now: at } = context;
   switch (move.to) {
     case 'assigned': {
       const { group, assignee } = move;
       return {
         ticket: changedRecord(ticket, { state: 'assigned', group, assignee }),
-        events: [{ kind: 'assigned' }],
+        event: { kind: 'assigned', at },
       };
     }
     case 'in-progress': {
       const begun: Ticket = changedRecord(ticket, { state: 'in-progress', hold: null, resolution: null });
-      if (ticket.state === 'on-hold') return { ticket: begun, events: [{ kind: 'hold-ended' }] };
-      return { ticket: begun, events: ticket.state === 'resolved' ? [{ kind: 'reopened' }] : [] };
+      if (ticket.state === 'on-hold') return { ticket: begun, event: { kind: 'hold-ended', at } };
+      return { ticket: begun, event: ticket.state === 'resolved' ? { kind: 'reopened', at } : null };
     }
     case 'on-hold': {
       const { reason, reference } = move;
       // The guard refuses a hold without it.
-      const nextContactAt = move.nextContactAt ?? now;
-      const hold = { reason, since: ticket.hold?.since ?? now, nextContactAt, reference };
+      const nextContactAt = move.nextContactAt ?? at;
+      const hold = { reason, since: ticket.hold?.since ?? at, nextContactAt, reference };
       return {
         ticket: changedRecord(ticket, { state: 'on-hold', hold }),
-        events: [{ kind: 'hold-began', reason, asked: wasAsked(ticket, move, context) }],
+        event: { kind: 'hold-began', at, reason, asked: wasAsked(ticket, move, context) },
       };
     }
     case 'resolved': {
@@ -72,30 +72,27 @@ function moved(ticket: Ticket, move: Move, context: ActContext): Change {
           hold: null,
           resolution: resolutionOf(move, context),
         }),
-        events: [{ kind: 'resolved' }],
+        event: { kind: 'resolved', at },
       };
     }
     case 'closed':
       return {
         ticket: changedRecord(ticket, { state: 'closed', closedBecause: move.because }),
-        events: [{ kind: 'closed' }],
+        event: { kind: 'closed', at },
       };
     case 'canceled':
       return {
         ticket: changedRecord(ticket, { state: 'canceled', cancelReason: move.reason }),
-        events: [{ kind: 'canceled' }],
+        event: { kind: 'canceled', at },
       };
   }
 }
 
-/** The change as it goes into the record: events for the clocks, and the trail. */
-function recorded(before: Ticket, { ticket, events }: Change, context: ActContext): Ticket {
-  if (events.length === 0) return withAudit(before, ticket, context);
-  const clockEvents = [
-    ...ticket.clockEvents,
-    ...events.map((event) => Object.assign({ ...event }, { at: context.now })),
-  ];
-  return withAudit(before, changedRecord(ticket, { clockEvents }), context);
+/** The change as it goes into the record: what its clocks see, and the trail. */
+function recorded(before: Ticket, { ticket, event }: Change, context: ActContext): Ticket {
+  const after =
+    event === null ? ticket : changedRecord(ticket, { clockEvents: [...ticket.clockEvents, event] });
+  return withAudit(before, after, context);
 }
 
 /** The ticket after an act, or why it is refused. */
@@ -184,7 +181,7 @@ export function cascade(ticket: Ticket, parent: Ticket, context: ActContext): Ti
     ticket,
     {
       ticket: changedRecord(informed, { state: 'resolved', hold: null, resolution }),
-      events: [{ kind: 'resolved' }],
+      event: { kind: 'resolved', at: context.now },
     },
     context,
   );

@@ -6,7 +6,7 @@ import type { Arrival, DeskState, Scheduled } from '../model/state.ts';
 import { closesAt } from '../record/ticket.ts';
 
 /** The next thing that happens by itself. */
-type Due =
+export type Due =
   | { readonly kind: 'arrival'; readonly at: number; readonly arrival: Arrival }
   | { readonly kind: 'scheduled'; readonly at: number; readonly scheduled: Scheduled }
   | { readonly kind: 'gives-up'; readonly at: number; readonly contact: Contact }
@@ -26,21 +26,33 @@ function givesUpAt(state: DeskState, contact: Contact): number | null {
 /** What happens next and when; null when nothing is to come. */
 export function dueAt(state: DeskState): Due | null {
   let next: Due | null = null;
-  const isSooner = (at: number): boolean => next === null || at < next.at;
+  let soonest = Number.POSITIVE_INFINITY;
   const [arrival] = state.arrivals;
-  if (arrival !== undefined) next = { kind: 'arrival', at: arrival.at, arrival };
+  if (arrival !== undefined) {
+    soonest = arrival.at;
+    next = { kind: 'arrival', at: soonest, arrival };
+  }
   for (const scheduled of state.scheduled)
-    if (isSooner(scheduled.at)) next = { kind: 'scheduled', at: scheduled.at, scheduled };
+    if (scheduled.at < soonest) {
+      soonest = scheduled.at;
+      next = { kind: 'scheduled', at: soonest, scheduled };
+    }
   for (const contact of state.contacts) {
     const at = givesUpAt(state, contact);
-    if (at !== null && isSooner(at)) next = { kind: 'gives-up', at, contact };
+    if (at === null || at >= soonest) continue;
+    soonest = at;
+    next = { kind: 'gives-up', at, contact };
   }
   for (const { record, promises } of state.tickets) {
-    for (const promise of promises)
-      if (isOpen(promise) && isSooner(promise.dueAt))
-        next = { kind: 'promise', at: promise.dueAt, ticket: record.number };
+    for (const promise of promises) {
+      if (!isOpen(promise) || promise.dueAt >= soonest) continue;
+      soonest = promise.dueAt;
+      next = { kind: 'promise', at: soonest, ticket: record.number };
+    }
     const at = closesAt(record);
-    if (at !== null && isSooner(at)) next = { kind: 'closes', at, ticket: record.number };
+    if (at === null || at >= soonest) continue;
+    soonest = at;
+    next = { kind: 'closes', at, ticket: record.number };
   }
   return next;
 }

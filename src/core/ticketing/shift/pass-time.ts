@@ -16,12 +16,12 @@ import { isOpen } from '../model/promise.ts';
 import type { Arrival, DeskState, DeskTicket, Scheduled } from '../model/state.ts';
 import { actOn } from '../record/transitions.ts';
 import type { Channel } from '../record/vocabulary.ts';
-import { startTalk } from '../talk/lines.ts';
+import { startTalk, withPersona } from '../talk/lines.ts';
 import { applyEffects } from '../world/effects.ts';
 import { passTime } from '../world/pass-time.ts';
 import { benchLooks, benchReports } from './bench.ts';
 import { readByGroup } from './hand-over.ts';
-import { dueAt } from './next-event.ts';
+import { type Due, dueAt } from './next-event.ts';
 
 type CallsBack = Extract<Scheduled['what'], { readonly kind: 'calls-back' }>;
 
@@ -134,9 +134,9 @@ function happen(state: DeskState, { ticket: number, what }: Scheduled): Passed {
 
 /** The person's mood in the next talk about a ticket. */
 function moodier(ticket: DeskTicket): DeskTicket {
-  const { persona } = ticket.talk;
+  const { patience, skill, mood } = ticket.talk.persona;
   return changedTicket(ticket, {
-    talk: { ...ticket.talk, persona: { ...persona, mood: Math.max(-3, persona.mood - 1) } },
+    talk: withPersona(ticket.talk, { patience, skill, mood: Math.max(-3, mood - 1) }),
   });
 }
 
@@ -181,19 +181,25 @@ function callBack(state: DeskState, ticket: DeskTicket, { role, number }: CallsB
 /** Seconds after which somebody whose trouble is back writes again. */
 const COMES_BACK_AFTER = 10 * SECONDS_PER_MINUTE;
 
+/** Whether somebody may come back to a resolved ticket, because its trouble is there again. */
+function mayComeBack({ record, script }: DeskTicket): boolean {
+  return record.state === 'resolved' && script.trouble !== null;
+}
+
 /** A resolved ticket whose trouble is there again is reopened by the person who has it. */
 function reopened(state: DeskState): Passed {
+  if (!state.tickets.some(mayComeBack)) return unchanged(state);
   let next = state;
   const events: DeskEvent[] = [];
   for (const ticket of state.tickets) {
     const { record, script } = ticket;
-    if (record.state !== 'resolved' || record.resolution === null || script.trouble === null) continue;
+    if (!mayComeBack(ticket) || record.resolution === null || script.trouble === null) continue;
     if (state.now - record.resolution.at < COMES_BACK_AFTER) continue;
     const context = { world: state.world, now: state.now, said: ticket.said };
     if (!holds(script.trouble, context)) continue;
     const back = actOn(record, { kind: 'move', to: 'in-progress' }, contextOf(state));
     if (!back.ok) continue;
-    next = write(next, { ...moodier(ticket), record: back.value }, [script.complains]);
+    next = write(next, changedTicket(moodier(ticket), { record: back.value }), [script.complains]);
     events.push({ kind: 'ticket-reopened', ticket: record.number });
   }
   return { state: next, events };
@@ -223,14 +229,44 @@ function missPromise(state: DeskState, number: string): Passed {
     isOpen(promise) && promise.dueAt <= state.now ? { ...promise, isMissed: true } : promise,
   );
   return {
-    state: withTicket(state, { ...moodier(ticket), promises }),
+    state: withTicket(state, changedTicket(moodier(ticket), { promises })),
     events: [{ kind: 'promise-missed', ticket: number }],
   };
 }
 
-/** Whether somebody may come back to a resolved ticket, because its trouble is there again. */
-function mayComeBack({ tickets }: DeskState): boolean {
-  return tickets.some(({ record, script }) => record.state === 'resolved' && script.trouble !== null);
+/** The time passes until a moment before which nothing is due; somebody whose trouble is back writes when they notice it. */
+function pass(state: DeskState, until: number): Passed {
+  let now = state;
+  const events: DeskEvent[] = [];
+  while (now.now + COMES_BACK_AFTER < until && now.tickets.some(mayComeBack)) {
+    const noticed = now.now + COMES_BACK_AFTER;
+    const back = reopened(later(now, noticed));
+    now = back.state;
+    events.push(...back.events);
+  }
+  return { state: later(now, until), events };
+}
+
+function later(state: DeskState, now: number): DeskState {
+  return withState(state, { world: passTime(state.world, state.now, now), now });
+}
+
+/** What is due now happens. */
+function occur(state: DeskState, due: Due): Passed {
+  switch (due.kind) {
+    case 'arrival':
+      return arrive(withState(state, { arrivals: state.arrivals.slice(1) }), due.arrival);
+    case 'scheduled': {
+      const scheduled = state.scheduled.filter((one) => one !== due.scheduled);
+      return happen(withState(state, { scheduled }), due.scheduled);
+    }
+    case 'gives-up':
+      return giveUp(state, due.contact);
+    case 'promise':
+      return missPromise(state, due.ticket);
+    case 'closes':
+      return close(state, due.ticket);
+  }
 }
 
 /** The world and the shift as they are at `to`, seconds since Monday 00:00: whatever is due happens in its order. */
@@ -239,42 +275,13 @@ export function advance(state: DeskState, to: number): Passed {
   const events: DeskEvent[] = [];
   const take = ({ state: next, events: more }: Passed): void => {
     now = next;
-    events.push(...more);
-  };
-  const pass = (until: number): void => {
-    // Somebody whose trouble is back writes when they notice it, however long the learner waits.
-    while (now.now + COMES_BACK_AFTER < until && mayComeBack(now)) {
-      const noticed = now.now + COMES_BACK_AFTER;
-      now = withState(now, { world: passTime(now.world, now.now, noticed), now: noticed });
-      take(reopened(now));
-    }
-    now = withState(now, { world: passTime(now.world, now.now, until), now: until });
+    for (const event of more) events.push(event);
   };
   for (let due = dueAt(now); due !== null && due.at <= to; due = dueAt(now)) {
-    pass(Math.max(due.at, now.now));
-    switch (due.kind) {
-      case 'arrival':
-        now = withState(now, { arrivals: now.arrivals.slice(1) });
-        take(arrive(now, due.arrival));
-        break;
-      case 'scheduled': {
-        const { scheduled } = due;
-        now = withState(now, { scheduled: now.scheduled.filter((one) => one !== scheduled) });
-        take(happen(now, scheduled));
-        break;
-      }
-      case 'gives-up':
-        take(giveUp(now, due.contact));
-        break;
-      case 'promise':
-        take(missPromise(now, due.ticket));
-        break;
-      case 'closes':
-        take(close(now, due.ticket));
-        break;
-    }
+    take(pass(now, Math.max(due.at, now.now)));
+    take(occur(now, due));
   }
-  pass(to);
+  take(pass(now, to));
   take(reopened(now));
   return { state: now, events };
 }

@@ -1,5 +1,5 @@
 import { withKey } from '../../kernel/with-key.ts';
-import { byId, type Intent, type Line, type Persona, type Say } from './talk.ts';
+import { byId, type Intent, type Line, type Persona, type Range, type Say } from './talk.ts';
 
 /** What was asked and said in a contact so far. Plain data. */
 export interface TalkMemory {
@@ -76,6 +76,11 @@ export function startTalk(persona: Persona): TalkMemory {
   return { persona, said: {}, asked: {}, lastLeadIn: null };
 }
 
+/** The same talk with a person who feels otherwise. */
+export function withPersona({ said, asked, lastLeadIn }: TalkMemory, persona: Persona): TalkMemory {
+  return { persona, said, asked, lastLeadIn };
+}
+
 /** FNV-1a with a final mix, 32 bits: which of several lines a seed prefers at the n-th asking. */
 function preference(seed: number, line: string, n: number): number {
   let hash = 0x811c9dc5 ^ seed;
@@ -86,15 +91,17 @@ function preference(seed: number, line: string, n: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-const TRAITS = ['patience', 'skill', 'mood'] as const;
+const isIn = (value: number, range: Range | undefined): boolean =>
+  range === undefined || (value >= range[0] && value <= range[1]);
 
-function speaksLike<State, Effect>(persona: Persona, line: Line<State, Effect>): boolean {
-  const { for: ranges } = line;
-  if (ranges === undefined) return true;
-  return TRAITS.every((trait) => {
-    const [lowest, highest] = ranges[trait] ?? [-Infinity, Infinity];
-    return persona[trait] >= lowest && persona[trait] <= highest;
-  });
+function speaksLike<State, Effect>(
+  { patience, skill, mood }: Persona,
+  { for: ranges }: Line<State, Effect>,
+): boolean {
+  return (
+    ranges === undefined ||
+    (isIn(patience, ranges.patience) && isIn(skill, ranges.skill) && isIn(mood, ranges.mood))
+  );
 }
 
 /** The line said least often, and among those the one that the seed prefers. */
@@ -104,13 +111,15 @@ function leastUsed<State, Effect>(
   seed: number,
   n: number,
 ): Line<State, Effect> | undefined {
-  if (lines.length < 2) return lines[0];
-  return lines.toSorted(
-    (left, right) =>
-      (said[left.id] ?? 0) - (said[right.id] ?? 0) ||
-      preference(seed, left.id, n) - preference(seed, right.id, n) ||
-      (left.id < right.id ? -1 : 1),
-  )[0];
+  let [best] = lines;
+  for (const line of lines) {
+    if (best === undefined || line === best) continue;
+    const order =
+      (said[line.id] ?? 0) - (said[best.id] ?? 0) ||
+      preference(seed, line.id, n) - preference(seed, best.id, n);
+    if (order < 0 || (order === 0 && line.id < best.id)) best = line;
+  }
+  return best;
 }
 
 /** "As I said": never the same one twice running, and in the person's tone where there are enough of them. */
@@ -125,12 +134,11 @@ function leadInto<State, Effect>(
   return leastUsed(pool, said, seed, n);
 }
 
-function withCounted<State, Effect>(
-  said: TalkMemory['said'],
-  lines: readonly Line<State, Effect>[],
-): TalkMemory['said'] {
+/** The counts after one more saying of a line, and of what led into it. */
+function withCounted(said: TalkMemory['said'], line: string, leadIn: string | null): TalkMemory['said'] {
   const counted: Record<string, number> = { ...said };
-  for (const { id } of lines) counted[id] = (said[id] ?? 0) + 1;
+  counted[line] = (said[line] ?? 0) + 1;
+  if (leadIn !== null) counted[leadIn] = (said[leadIn] ?? 0) + 1;
   return counted;
 }
 
@@ -145,10 +153,16 @@ function changed<State, Effect>(
   const { patience = 0, mood = 0 } = isFirst ? line : {};
   const impatience = persona.patience === 0 ? cost : 0;
   return {
-    ...persona,
     patience: within(persona.patience - cost + patience, 0, MOST_PATIENCE),
+    skill: persona.skill,
     mood: within(persona.mood - impatience + mood, -BEST_MOOD, BEST_MOOD),
   };
+}
+
+/** Which lines are true, in one word. */
+function situationOf<State, Effect>(lines: readonly Line<State, Effect>[]): string {
+  const [only] = lines;
+  return lines.length === 1 && only !== undefined ? only.id : lines.map(({ id }) => id).join(' ');
 }
 
 /**
@@ -168,20 +182,21 @@ export function answer<State, Effect>(
   const { persona, said } = memory;
   const before = memory.asked[intent.id];
   const n = before?.times ?? 0;
-  const situation = lines.map(({ id }) => id).join(' ');
+  const lastLine = before?.lastLine ?? null;
+  const situation = situationOf(lines);
   const isRepeated = before?.situation === situation;
   const wasUsed = ({ id }: Line<State, Effect>): boolean => (said[id] ?? 0) > 0;
-  const isLast = ({ id }: Line<State, Effect>): boolean => id === before?.lastLine;
 
-  const sayable = lines.filter((line) => speaksLike(persona, line) && !(line.once && wasUsed(line)));
-  const others = sayable.filter((line) => !isLast(line));
-  const chosen = leastUsed(others, said, seed, n) ?? lines.find(isLast);
+  const others = lines.filter(
+    (line) => line.id !== lastLine && speaksLike(persona, line) && !(line.once && wasUsed(line)),
+  );
+  const chosen = leastUsed(others, said, seed, n) ?? lines.find(({ id }) => id === lastLine);
   if (chosen === undefined) return null;
-  const isAgain = isLast(chosen) || (isRepeated && wasUsed(chosen));
+  const isUsed = wasUsed(chosen);
+  const isAgain = chosen.id === lastLine || (isRepeated && isUsed);
   const leadIn = isAgain ? leadInto(again, memory, seed, n) : undefined;
 
   const cost = isRepeated && intent.kind !== 'courtesy' ? 1 : 0;
-  const spoken = leadIn === undefined ? [chosen] : [leadIn, chosen];
   return {
     reply: {
       line: chosen.id,
@@ -191,8 +206,8 @@ export function answer<State, Effect>(
       effects: chosen.effects ?? [],
     },
     memory: {
-      persona: changed(persona, chosen, !wasUsed(chosen), cost),
-      said: withCounted(said, spoken),
+      persona: changed(persona, chosen, !isUsed, cost),
+      said: withCounted(said, chosen.id, leadIn?.id ?? null),
       asked: withKey(memory.asked, intent.id, { times: n + 1, situation, lastLine: chosen.id }),
       lastLeadIn: leadIn?.id ?? memory.lastLeadIn,
     },
@@ -211,7 +226,12 @@ export function converse<State, Effect>(
   memory: TalkMemory,
   seed: number,
 ): { readonly replies: readonly Reply<Effect>[]; readonly memory: TalkMemory } {
-  const heard = meant.flatMap((id) => byId(intents).get(id) ?? []);
+  const known = byId(intents);
+  const heard: Intent[] = [];
+  for (const id of meant) {
+    const intent = known.get(id);
+    if (intent !== undefined) heard.push(intent);
+  }
   const isCourtesyAlone = heard.every(({ kind }) => kind === 'courtesy');
   let now = memory;
   const replies: Reply<Effect>[] = [];

@@ -18,7 +18,6 @@ import {
   findPerson,
   type World,
 } from '../world/world.ts';
-import { APP_PAGES, type AppPageContents } from './app-pages.ts';
 import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
 import { KNOWLEDGE_PAGES, type KnowledgePageContents } from './knowledge-page.ts';
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
@@ -46,8 +45,7 @@ function shownDevice(device: Device): ShownDevice {
 
 /** What each page of the tools shows of its subject. */
 export interface PageContents
-  extends AppPageContents,
-    ConnectionPageContents,
+  extends ConnectionPageContents,
     MailPageContents,
     KnowledgePageContents,
     NetworkPageContents,
@@ -66,7 +64,7 @@ export interface PageContents
   readonly 'directory.person': {
     readonly person: Person;
     readonly manager: Person | null;
-    readonly account: Omit<Account, 'signIns' | 'authenticators' | 'grants' | 'isKnownToHolder'>;
+    readonly account: Omit<Account, 'signIns' | 'authenticators' | 'isKnownToHolder'>;
     readonly devices: readonly ShownDevice[];
   };
   /** Lockouts and wrong passwords; subject: a sign-in name. */
@@ -106,7 +104,6 @@ export type PageId = keyof PageContents;
 const SHOWN_ENTRIES = 40;
 
 const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
-  ...APP_PAGES,
   ...CONNECTION_PAGES,
   ...MAIL_PAGES,
   ...SITE_PAGES,
@@ -130,7 +127,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       const {
         signIns: _signIns,
         authenticators: _authenticators,
-        grants: _grants,
         isKnownToHolder: _isKnownToHolder,
         ...shown
       } = account;

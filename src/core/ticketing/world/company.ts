@@ -36,6 +36,7 @@ export interface Company {
   readonly people: readonly Person[];
   readonly byId: ReadonlyMap<string, Person>;
   readonly byLogin: ReadonlyMap<string, Person>;
+  readonly byPhone: ReadonlyMap<string, Person>;
 }
 
 const FIRST_EMPLOYEE_NUMBER = 20_001;
@@ -117,6 +118,7 @@ function build(seed: number): Company {
     people,
     byId: new Map(people.map((person) => [person.id, person])),
     byLogin: new Map(people.map((person) => [person.login, person])),
+    byPhone: new Map(people.map((person) => [person.phone, person])),
   };
 }
 

@@ -3,7 +3,7 @@ import { company, type World } from './world.ts';
 
 /** The person whose number on record this is; null for a number that the directory does not have. */
 export function personAtNumber(world: World, number: string): Person | null {
-  return company(world).people.find(({ phone }) => phone === number) ?? null;
+  return company(world).byPhone.get(number) ?? null;
 }
 
 /** A number that is in no record: of a caller whom nobody knows. Drawn by an index from 0. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import { type Account, LOCK_SECONDS, WRONG_TRIES_TO_LOCK } from './accounts.ts';
 import type { Device, SavedPassword } from './devices.ts';
 import { findAccount, type World, withAccount, withDevice, withDirectoryEvent } from './world.ts';
@@ -8,6 +9,15 @@ interface Try {
   readonly asset: string;
   readonly saved: SavedPassword;
 }
+
+/** Devices that try saved passwords. */
+const saversIn = memoize((devices: World['devices']): readonly Device[] =>
+  Object.values(devices).filter(({ savedPasswords }) => savedPasswords.length > 0),
+);
+
+const lockedIn = memoize((accounts: World['accounts']): readonly Account[] =>
+  Object.values(accounts).filter(({ lockedAt }) => lockedAt !== null),
+);
 
 /** All tries of saved passwords after `from` and until `to`, in order. A device that is off the network tries nothing. */
 function triesBetween(savers: readonly Device[], from: number, to: number): readonly Try[] {
@@ -65,10 +75,10 @@ function withLastTries(world: World, savers: readonly Device[], to: number): Wor
 /** The world after the time from `from` to `to` has passed with nobody acting. Passing it in two parts gives the same world. */
 export function passTime(world: World, from: number, to: number): World {
   if (to <= from) return world;
-  const savers = Object.values(world.devices).filter(({ savedPasswords }) => savedPasswords.length > 0);
+  const savers = saversIn(world.devices);
   let next = world;
   for (const one of triesBetween(savers, from, to)) next = withTry(next, one);
-  for (const account of Object.values(next.accounts)) {
+  for (const account of lockedIn(next.accounts)) {
     const opened = openedInTime(account, to);
     if (opened !== account) next = withAccount(next, opened);
   }

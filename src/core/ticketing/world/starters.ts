@@ -49,7 +49,6 @@ export function firstAccount(starter: Starter, groups: readonly string[], now: D
     sessionGroups: null,
     licences: [OFFICE_LICENCE],
     authenticators: [],
-    grants: [],
     hasSelfService: false,
     lastSignInAt: now,
     signIns: [],

@@ -39,8 +39,6 @@ export interface WorldProps {
   readonly view: LabView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
-  /** The thing whose position is reported while none is selected. */
-  readonly pointedId?: string | null | undefined;
   readonly probing: boolean;
   readonly gaze: Gaze;
   readonly insets: Insets;
@@ -111,7 +109,7 @@ export function World({
         <SpotWatch
           machine={machine}
           view={view}
-          selectedId={selectedId ?? props.pointedId ?? null}
+          selectedId={selectedId}
           probing={props.probing}
           insets={props.insets}
           cardOver={props.cardOver}

@@ -103,15 +103,11 @@ function requester(scene: Scene): Voice {
     line('what-changed', scene.placement === 0 ? 'update' : 'new-desk'),
     line('since-when', 'since'),
     line('who-else', 'others'),
-    line('how-urgent', hasInterview(scene) ? 'interview' : 'urgent'),
+    line('how-urgent', 'urgent'),
     line('exact-wording', 'wording'),
     ...confirm(works),
   ]);
 }
-
-/** One of them talks with an applicant in ten minutes: nothing can be typed there. */
-const hasInterview = ({ placement }: Scene): boolean => placement === 1;
-const urgencyIn = (scene: Scene): TriageKey['urgency'] => (hasInterview(scene) ? 1 : 2);
 
 const TRIAGE: TriageKey = {
   category: 'collaboration',
@@ -136,9 +132,8 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     };
     return [
       { kind: 'answer-call', contact: 'C1' },
-      say('C1', 'greeting', 'how-urgent'),
-      ...begun(scene, { ...TRIAGE, urgency: urgencyIn(scene) }),
-      say('C1', 'mute-light'),
+      say('C1', 'greeting', 'mute-light'),
+      ...begun(scene, TRIAGE),
       ...mended(),
       say('C1', 'test-call'),
       say('C1', 'may-close', 'goodbye'),
@@ -170,7 +165,6 @@ export const TK_18_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
   placements: 2,
   parMinutes: 15,
   triage: TRIAGE,
-  urgencyIn,
   setting: (scene) => ({
     effects: [
       {
