@@ -31,12 +31,12 @@ export function look(state: DeskState, { page, subject }: CommandOf<'look'>): Ou
 
 /** The pages that are open as they stand after an act of one's own: a tool shows at once what was done with it. */
 export function withFreshPages(state: DeskState): DeskState {
-  const pages = { ...state.pages };
-  for (const [id, shown] of Object.entries(pages)) {
+  let { pages } = state;
+  for (const [id, shown] of Object.entries(state.pages)) {
     // A window of a computer that is cut off stays as it was seen last.
     if (isRemotePage(id as PageId) && typeof connected(state, shown.subject) === 'string') continue;
     const fresh = showPage(state.world, id as PageId, shown.subject, state.now);
-    if (fresh !== null) Object.assign(pages, { [id]: fresh });
+    if (fresh !== null) pages = withKey(pages, id, fresh);
   }
-  return withState(state, { pages });
+  return pages === state.pages ? state : withState(state, { pages });
 }

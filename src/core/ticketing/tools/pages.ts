@@ -280,7 +280,8 @@ export function openPage<Id extends PageId>(
   const shown = showPage(world, page, subject, now);
   if (shown === null) return null;
   const row: PageRow<PageContents[Id]> = PAGES[page];
-  const findings = row.readings(shown.contents).flatMap(([ids, of]) => takeAll(world, ids, of, now));
+  const findings: ReadingResult[] = [];
+  for (const [ids, of] of row.readings(shown.contents)) findings.push(...takeAll(world, ids, of, now));
   return { shown, findings };
 }
 

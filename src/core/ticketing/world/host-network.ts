@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import type { Adapter, Host, Ipv4Setting } from './host.ts';
 import { isInNetwork, isIpv4, isLoopback, prefixLength } from './ipv4.ts';
 import type { Journey, NetworkSeen } from './network-seen.ts';
@@ -11,10 +12,11 @@ export const hasLink = (adapter: Adapter): boolean => adapter.enabled && adapter
 export const ipv4Of = (adapter: Adapter): Ipv4Setting | null => (hasLink(adapter) ? adapter.ipv4 : null);
 
 /** Adapters that have an address; a tunnel first, because its metric is the lowest. */
-export function addressedAdapters(host: Host): readonly Adapter[] {
-  const live = host.adapters.filter((adapter) => ipv4Of(adapter) !== null);
-  return [...live].sort((left, right) => metricOf(left) - metricOf(right) || left.index - right.index);
-}
+export const addressedAdapters = memoize((host: Host): readonly Adapter[] =>
+  host.adapters
+    .filter((adapter) => ipv4Of(adapter) !== null)
+    .sort((left, right) => metricOf(left) - metricOf(right) || left.index - right.index),
+);
 
 const METRICS = { vpn: 5, ethernet: 25, wireless: 35 } as const;
 
@@ -28,9 +30,9 @@ export function hasConflict(seen: NetworkSeen, adapter: Adapter): boolean {
   return seen.holders(adapter.segment, ip).some((mac) => mac !== adapter.mac);
 }
 
-function ownAddresses(host: Host): readonly string[] {
-  return addressedAdapters(host).flatMap((adapter) => ipv4Of(adapter)?.ip ?? []);
-}
+const ownAddresses = memoize((host: Host): readonly string[] =>
+  addressedAdapters(host).flatMap((adapter) => ipv4Of(adapter)?.ip ?? []),
+);
 
 /** The adapter that a packet leaves by, and who it is handed to: the destination itself when it is on the same network. */
 export interface Way {
@@ -39,25 +41,46 @@ export interface Way {
   readonly nextHop: string;
 }
 
-export function wayTo(host: Host, address: string): Way | null {
-  let best: { readonly way: Way; readonly prefix: number } | null = null;
-  for (const adapter of addressedAdapters(host)) {
+/** A row of the routing table. */
+interface Route {
+  readonly adapter: Adapter;
+  readonly from: string;
+  readonly network: string;
+  readonly mask: string;
+  readonly prefix: number;
+  /** Null: packets are handed to the destination itself. */
+  readonly nextHop: string | null;
+}
+
+/** The routing table, in the order in which rows of one length are tried. */
+const routesOf = memoize((host: Host): readonly Route[] =>
+  addressedAdapters(host).flatMap((adapter): readonly Route[] => {
     const setting = ipv4Of(adapter);
-    if (setting === null) continue;
-    const offered = [
-      { network: setting.ip, mask: setting.mask, nextHop: address },
-      ...adapter.routes.map((route) => ({ ...route, nextHop: setting.gateway ?? address })),
-      ...(setting.gateway === null
-        ? []
-        : [{ network: '0.0.0.0', mask: '0.0.0.0', nextHop: setting.gateway }]),
+    if (setting === null) return [];
+    const { ip: from, gateway } = setting;
+    const route = (network: string, mask: string, nextHop: string | null): Route => ({
+      adapter,
+      from,
+      network,
+      mask,
+      prefix: prefixLength(mask),
+      nextHop,
+    });
+    return [
+      route(from, setting.mask, null),
+      ...adapter.routes.map(({ network, mask }) => route(network, mask, gateway)),
+      ...(gateway === null ? [] : [route('0.0.0.0', '0.0.0.0', gateway)]),
     ];
-    for (const { network, mask, nextHop } of offered) {
-      const prefix = prefixLength(mask);
-      if (isInNetwork(address, network, mask) && (best === null || prefix > best.prefix))
-        best = { way: { adapter, from: setting.ip, nextHop }, prefix };
-    }
+  }),
+);
+
+export function wayTo(host: Host, address: string): Way | null {
+  let best: Route | null = null;
+  for (const route of routesOf(host)) {
+    if (best !== null && route.prefix <= best.prefix) continue;
+    if (isInNetwork(address, route.network, route.mask)) best = route;
   }
-  return best?.way ?? null;
+  return best === null ? null : { adapter: best.adapter, from: best.from, nextHop: best.nextHop ?? address };
 }
 
 export type Reach =

@@ -114,16 +114,21 @@ function domainAccount(world: World, account: Account): DomainAccount {
   };
 }
 
+/** What was asked for last in a world: a command asks for the network of one moment several times. */
+const lastSeen = memoize((_world: World): { seen: NetworkSeen | null } => ({ seen: null }));
+
 /** The network as it is now, to whoever asks it from a computer. */
 export function networkOf(world: World, now: DeskTime): NetworkSeen {
-  const seen = networkFrom(tablesOf(world), now);
-  return {
-    ...seen,
-    account: (login) => {
-      const account = findAccount(world, login);
-      return account === null ? null : domainAccount(world, account);
-    },
-  };
+  const last = lastSeen(world);
+  if (last.seen?.now !== now)
+    last.seen = {
+      ...networkFrom(tablesOf(world), now),
+      account: (login) => {
+        const account = findAccount(world, login);
+        return account === null ? null : domainAccount(world, account);
+      },
+    };
+  return last.seen;
 }
 
 /** Machines that have a name of the company. */

@@ -230,8 +230,9 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
     },
     holders,
     neighbour: (segment, address) => {
-      if (segmentOf(segment)?.gateway === address) return gatewayMac(address);
-      const stranger = segmentOf(segment)?.stranger ?? null;
+      const row = segmentOf(segment);
+      if (row?.gateway === address) return gatewayMac(row);
+      const stranger = row?.stranger ?? null;
       if (stranger?.server === address) return stranger.mac;
       const machine = machineAt(address);
       return machine === undefined || machine.segment !== segment || machine.state === 'off'
@@ -256,8 +257,10 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
   };
 }
 
-/** Hardware address of the router with this address. */
-function gatewayMac(address: string): string {
-  const octets = address.split('.').map((octet) => Number(octet).toString(16).padStart(2, '0').toUpperCase());
+/** Hardware address of the router of a segment: every packet that leaves it asks for it. */
+const gatewayMac = memoize(({ gateway }: Segment): string => {
+  const octets = (gateway ?? '')
+    .split('.')
+    .map((octet) => Number(octet).toString(16).padStart(2, '0').toUpperCase());
   return ['00-1C', ...octets].join('-');
-}
+});

@@ -281,8 +281,10 @@ export function takeAll(
   subject: string,
   now: number,
 ): readonly ReadingResult[] {
-  return readings.flatMap((reading) => {
+  const taken: ReadingResult[] = [];
+  for (const reading of readings) {
     const outcome = take(world, reading, subject, now);
-    return outcome === null ? [] : [{ reading, subject, outcome }];
-  });
+    if (outcome !== null) taken.push({ reading, subject, outcome });
+  }
+  return taken;
 }
