@@ -21,8 +21,12 @@ export interface TutorialStep<View, Event, Command> {
   readonly phase: Phase;
   /** What has to be reached, in the order of the card; a step that is only read has none. */
   readonly wants: readonly Want<View, Event>[];
-  /** What to point at, in the place that the simulation gives it; null for nothing. */
-  target(view: View): string | null;
+  /**
+   * What to point at next, in the place that the simulation gives it; null for nothing.
+   *
+   * @param events of all commands since the step began, oldest first
+   */
+  target(view: View, events: readonly Event[]): string | null;
   /** Leads from the end of the previous step to the end of this one: what is shown, and what a skipped step leaves behind. */
   readonly script: readonly Command[];
 }

@@ -96,6 +96,14 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
             className={classNames('text-sm whitespace-pre-line', isTight && 'text-[0.8125rem] leading-snug')}
           >
             {words(`step.${step.id}.text`)}
+            {control.target === null || isDone ? null : (
+              <>
+                {' '}
+                <button type="button" className={WHERE} onClick={control.find}>
+                  {t('card.where')}
+                </button>
+              </>
+            )}
           </p>
           {wants.length === 0 ? null : (
             <ul
@@ -145,6 +153,9 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
     </section>
   );
 }
+
+const WHERE =
+  'inline font-medium whitespace-nowrap text-copper-text underline underline-offset-4 hover:no-underline';
 
 /** Not for the second half of a double click: it would press what the first has put in its place. */
 function single(act: () => void): (event: { readonly detail: number }) => void {

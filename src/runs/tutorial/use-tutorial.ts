@@ -18,6 +18,8 @@ export interface TutorialControl {
   readonly isShowing: boolean;
   /** What the step points at; null for nothing. */
   readonly target: string | null;
+  /** Brings what the step points at into view. */
+  find(): void;
   next(): void;
   skip(): void;
   show(): void;
@@ -92,7 +94,7 @@ export function useTutorial<Types extends RunTypes>(
     if (isReached) tell(at, helped.current.has(at));
   }, [isReached, at]);
 
-  const target = step?.target(view) ?? null;
+  const target = step?.target(view, events) ?? null;
   const lookAtTarget = useEffectEvent((): void => {
     if (target !== null) look(target);
   });
@@ -135,6 +137,9 @@ export function useTutorial<Types extends RunTypes>(
     isDone,
     isShowing,
     target,
+    find() {
+      if (target !== null) look(target);
+    },
     next() {
       // A step that is only read is done by going on.
       if (step?.wants.length === 0) tell(at, false);

@@ -49,6 +49,11 @@ describe('the tutorials', () => {
     await person.click(path().getByRole('button', { name: /^Start: T0/ }));
     const look = await card('Look at the rocker of the power supply');
     expect(look.queryByRole('button', { name: 'Next step' })).toBeNull();
+    // The picture shows what the step is about, and again when asked where that is.
+    await person.click(screen.getByRole('button', { name: 'Front' }));
+    expect(screen.getByRole('img', { name: 'Kestrel B7: Front' })).toBeTruthy();
+    await person.click(look.getByRole('button', { name: 'Where is it?' }));
+    expect(screen.getByRole('img', { name: 'Kestrel B7: Power supply' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Parts' }));
     const parts = within(screen.getByRole('navigation', { name: 'Parts' }));
     await person.click(parts.getByRole('button', { name: /^Power supply switch/ }));

@@ -21,7 +21,7 @@ describe.each(BENCH_TUTORIALS)('the tutorial $id at the bench', (tutorial) => {
     let view = first;
     for (const { step, view: after } of playTutorial(HARDWARE_PLAY, tutorial)) {
       const { phase, target } = tutorial.steps.find(({ id }) => id === step) ?? {};
-      const pointed = target?.(view) ?? null;
+      const pointed = target?.(view, []) ?? null;
       if (pointed !== null) {
         expect(phase, `${step} points`).not.toBe('alone');
         expect(resolveTarget(first.model, pointed), `${step} points at ${pointed}`).not.toBeNull();

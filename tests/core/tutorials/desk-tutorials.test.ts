@@ -31,7 +31,7 @@ describe.each(DESK_TUTORIALS)('the tutorial $id at the desk', (tutorial) => {
   it('points at nothing once the learner is alone', () => {
     const view = TICKETING_PLAY.project(tutorial.start());
     const alone = tutorial.steps.filter(({ phase }) => phase === 'alone');
-    expect(alone.map(({ target }) => target(view))).toEqual(alone.map(() => null));
+    expect(alone.map(({ target }) => target(view, []))).toEqual(alone.map(() => null));
   });
 
   it('goes from watching to working alone, and has as many steps as the list says', () => {

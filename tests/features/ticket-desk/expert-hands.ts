@@ -171,9 +171,16 @@ export function handsOf(store: DeskStore): Hands {
       case 'restore-address':
         await showPage('mail.mailbox', command.login);
         return press(get('button', new RegExp(`^Give back ${escaped(command.address)}, `), tools()));
+      case 'add-reports': {
+        await openTool('Cloud', 'Trace');
+        return press(get('button', /^Add \d+ reports to /, tools()));
+      }
       case 'release-message':
         await openTool('Cloud', 'Trace');
         return press(get('button', /^Let through: /, tools()));
+      case 'revoke-grant':
+        await showPage('cloud.grants', command.login);
+        return press(get('button', new RegExp(`^Revoke ${escaped(command.app)}, `), tools()));
       case 'remove-authenticator':
         await showPage('cloud.sign-ins', command.login);
         return press(
@@ -186,6 +193,9 @@ export function handsOf(store: DeskStore): Hands {
         await lookUp(page, command.building);
         return press(get('button', actName(command.kind), tools()));
       }
+      case 'book-review':
+        await lookUp('status.site', 'coln');
+        return press(get('button', actName(command.kind), tools()));
       case 'post-notice': {
         await lookUp('status.site', command.building);
         const name = command.until === undefined ? command.message : 'promise';

@@ -20,6 +20,7 @@ export const TOOL_OF_PAGE: Readonly<
   'library.script': ['Files', 'Scripts', 'Name or sign-in name'],
   'cloud.uploads': ['Cloud', 'Uploads', 'Name or sign-in name'],
   'cloud.sharing': ['Cloud', 'Sharing', 'Name or sign-in name'],
+  'cloud.grants': ['Cloud', 'App access', 'Name or sign-in name'],
   'devices.upkeep': ['Devices', 'Updates', 'Asset number'],
   'devices.apps': ['Devices', 'Apps', 'Asset number'],
   'devices.disposal': ['Devices', 'Disposal', 'Number of a batch'],

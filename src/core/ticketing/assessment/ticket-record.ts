@@ -86,6 +86,7 @@ const INTERVENTIONS: readonly DeskCommand['kind'][] = [
   'leave-group',
   'issue-access-pass',
   'remove-authenticator',
+  'revoke-grant',
   'clear-credentials',
   'renew-certificate',
   'restart-access-point',

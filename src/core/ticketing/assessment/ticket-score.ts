@@ -145,7 +145,12 @@ export function judgeTicket(
   const identity = identityVerdicts(state, ticketCase, scene);
   const ending = endingOf(ticketCase, scene, { ticket, state, record });
   const writing = ticketWriting(steps, scene.number);
-  const triage = triageResult(ticketCase.triage, ticket.record.priority, ticket.record.classification);
+  const urgency = ticketCase.urgencyIn?.(scene) ?? ticketCase.triage.urgency;
+  const triage = triageResult(
+    { ...ticketCase.triage, urgency },
+    ticket.record.priority,
+    ticket.record.classification,
+  );
   const judged = { ticketCase, ticket, state, record, diagnosis, identity, ending, writing, triage };
   const parts = ticketParts(assessed, judged);
   const documentation = documentationChecks(assessed, judged);

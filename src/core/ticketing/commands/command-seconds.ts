@@ -30,7 +30,9 @@ export const COMMAND_SECONDS = {
   'link-earlier': 30,
   'open-problem': 3 * SECONDS_PER_MINUTE,
   'raise-change': 3 * SECONDS_PER_MINUTE,
+  'book-review': SECONDS_PER_MINUTE,
   'make-child': 30,
+  'add-reports': SECONDS_PER_MINUTE,
   // Knowledge.
   'use-article': 5,
   'drop-article': 5,
@@ -61,6 +63,7 @@ export const COMMAND_SECONDS = {
   'end-sessions': SECONDS_PER_MINUTE,
   'issue-access-pass': 2 * SECONDS_PER_MINUTE,
   'remove-authenticator': 2 * SECONDS_PER_MINUTE,
+  'revoke-grant': SECONDS_PER_MINUTE,
   'clear-credentials': 2 * SECONDS_PER_MINUTE,
   // Mailboxes, devices, folders, the network and licences.
   'remove-inbox-rules': 2 * SECONDS_PER_MINUTE,

@@ -15,7 +15,14 @@ import {
   startWork,
   take,
 } from '../handlers/recording.ts';
-import { linkEarlier, openProblem, raiseChange, relate } from '../handlers/relating.ts';
+import {
+  addReports,
+  bookReview,
+  linkEarlier,
+  openProblem,
+  raiseChange,
+  relate,
+} from '../handlers/relating.ts';
 import {
   CANCEL_REASONS,
   CATEGORIES,
@@ -47,9 +54,11 @@ export const RECORD: CommandRows<
   | 'cancel'
   | 'merge'
   | 'make-child'
+  | 'add-reports'
   | 'link-earlier'
   | 'open-problem'
   | 'raise-change'
+  | 'book-review'
 > = {
   'open-ticket': { fields: { ticket: id }, identity: null, handle: openTicket },
   classify: {
@@ -111,5 +120,7 @@ export const RECORD: CommandRows<
   },
   'open-problem': { fields: { ticket: id }, identity: null, handle: openProblem },
   'raise-change': { fields: { ticket: id }, identity: null, handle: raiseChange },
+  'book-review': { fields: { ticket: id }, identity: null, handle: bookReview },
   'make-child': { fields: { ticket: id, into: id }, identity: null, handle: relate },
+  'add-reports': { fields: { ticket: id, message: id }, identity: null, handle: addReports },
 };

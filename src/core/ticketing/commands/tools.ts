@@ -47,6 +47,7 @@ export const TOOLS: CommandRows<
   | 'end-sessions'
   | 'issue-access-pass'
   | 'remove-authenticator'
+  | 'revoke-grant'
   | 'clear-credentials'
 > = {
   look: {
@@ -106,6 +107,15 @@ export const TOOLS: CommandRows<
         ...(command.phone === undefined ? {} : { phone: command.phone }),
       },
     ]),
+  },
+  'revoke-grant': {
+    fields: { login: id, app: id },
+    identity: null,
+    handle(state, { kind, login, app }) {
+      const grants = findAccount(state.world, login)?.grants ?? [];
+      const isThere = grants.some((grant) => grant.app === app && grant.revokedAt === null);
+      return isThere ? actOn(state, kind, login, [{ do: kind, login, app }]) : refuse('no-such-record', app);
+    },
   },
   'clear-credentials': {
     fields: { asset: id },

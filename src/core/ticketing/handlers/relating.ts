@@ -4,6 +4,7 @@ import type { DeskState } from '../model/state.ts';
 import type { Ticket } from '../record/ticket.ts';
 import { makeChild, mergeInto } from '../record/transitions.ts';
 import { pastTicketsOf } from '../world/people-records.ts';
+import { actOn } from './acts.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { contextOf } from './record-context.ts';
 import { onRecord } from './recording.ts';
@@ -26,6 +27,22 @@ export function relate(state: DeskState, { kind, ticket, into }: CommandOf<'merg
       changedTicket(parent, { record: related.value.parent }),
     ),
   );
+}
+
+/** Makes all who reported a message children of a ticket, and thanks each of them. */
+export function addReports(
+  state: DeskState,
+  { kind, ticket: number, message: id }: CommandOf<'add-reports'>,
+): Outcome {
+  const reports = state.world.messages.find((one) => one.id === id)?.reports;
+  if (reports === undefined || reports.into !== null) return refuse('no-such-record', id);
+  const linked = onRecord(state, number, {
+    kind: 'link',
+    link: { kind: 'reports', number: `${reports.by.length}` },
+  });
+  return linked.ok
+    ? actOn(linked.value.state, kind, id, [{ do: kind, message: id, ticket: number }])
+    : linked;
 }
 
 /** Links a ticket to an earlier one of the same person. */
@@ -51,4 +68,10 @@ export function openProblem(state: DeskState, { ticket: number }: CommandOf<'ope
 export function raiseChange(state: DeskState, { ticket: number }: CommandOf<'raise-change'>): Outcome {
   const change = number.replace(/^\D+/, 'CHG-');
   return onRecord(state, number, { kind: 'link', link: { kind: 'change', number: change } });
+}
+
+/** Books the review of a major incident, in which everybody learns from it. */
+export function bookReview(state: DeskState, { ticket: number }: CommandOf<'book-review'>): Outcome {
+  const review = number.replace(/^\D+/, 'MIR-');
+  return onRecord(state, number, { kind: 'link', link: { kind: 'review', number: review } });
 }

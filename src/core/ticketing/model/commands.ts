@@ -80,12 +80,14 @@ export type DeskCommand =
   | { readonly kind: 'resolve-silent'; readonly ticket: string }
   | { readonly kind: 'cancel'; readonly ticket: string; readonly reason: CancelReason }
   | { readonly kind: 'merge' | 'make-child'; readonly ticket: string; readonly into: string }
+  /** All reports of a message become children of a ticket, and each reporter is thanked: one act for a mass of them. */
+  | { readonly kind: 'add-reports'; readonly ticket: string; readonly message: string }
   /** To a ticket of the last weeks that this one goes on from. */
   | { readonly kind: 'link-earlier'; readonly ticket: string; readonly earlier: string }
   /** Has the cause behind repeated tickets looked into: a problem record, which the ticket links to. */
   | { readonly kind: 'open-problem'; readonly ticket: string }
-  /** Asks those who decide about a change; the ticket links to it. */
-  | { readonly kind: 'raise-change'; readonly ticket: string }
+  /** Asks those who decide about a change, or books the review of an outage; the ticket links to it. */
+  | { readonly kind: 'raise-change' | 'book-review'; readonly ticket: string }
   /** Notes in the record that an article of the knowledge base was used; takes it out again. */
   | { readonly kind: 'use-article' | 'drop-article'; readonly ticket: string; readonly article: string }
   // People.
@@ -142,6 +144,8 @@ export type DeskCommand =
   | { readonly kind: 'clear-credentials'; readonly asset: string }
   /** Of one phone, by its asset number; without it of all. */
   | { readonly kind: 'remove-authenticator'; readonly login: string; readonly phone?: string }
+  /** Takes an app away that may act in somebody's name. */
+  | { readonly kind: 'revoke-grant'; readonly login: string; readonly app: string }
   | {
       readonly kind: 'remove-inbox-rules' | 'hold-mailbox' | 'set-auto-reply' | 'delete-account';
       readonly login: string;

@@ -83,11 +83,14 @@ export interface BenchReport {
 type LinkKind =
   | 'parent'
   | 'child'
+  /** So many reports of the same message, children without a number of their own. */
+  | 'reports'
   | 'duplicate-of'
   | 'duplicate'
   | 'follows'
   | 'problem'
   | 'change'
+  | 'review'
   | 'order'
   | 'bench';
 

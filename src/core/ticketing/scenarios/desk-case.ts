@@ -154,6 +154,8 @@ export interface TicketCase {
   readonly placements: number;
   readonly parMinutes: number;
   readonly triage: TriageKey;
+  /** Where one person is in a greater hurry than another: how urgent it is for whom. */
+  readonly urgencyIn?: (scene: Scene) => TriageKey['urgency'];
   readonly setting: (scene: Scene) => TicketSetting;
   readonly rightEnd: RightEnd;
   /** Holds once the cause is gone for good. */

@@ -18,6 +18,7 @@ import {
   findPerson,
   type World,
 } from '../world/world.ts';
+import { APP_PAGES, type AppPageContents } from './app-pages.ts';
 import { CONNECTION_PAGES, type ConnectionPageContents } from './connection-pages.ts';
 import { KNOWLEDGE_PAGES, type KnowledgePageContents } from './knowledge-page.ts';
 import { MAIL_PAGES, type MailPageContents } from './mail-pages.ts';
@@ -45,7 +46,8 @@ function shownDevice(device: Device): ShownDevice {
 
 /** What each page of the tools shows of its subject. */
 export interface PageContents
-  extends ConnectionPageContents,
+  extends AppPageContents,
+    ConnectionPageContents,
     MailPageContents,
     KnowledgePageContents,
     NetworkPageContents,
@@ -64,7 +66,7 @@ export interface PageContents
   readonly 'directory.person': {
     readonly person: Person;
     readonly manager: Person | null;
-    readonly account: Omit<Account, 'signIns' | 'authenticators' | 'isKnownToHolder'>;
+    readonly account: Omit<Account, 'signIns' | 'authenticators' | 'grants' | 'isKnownToHolder'>;
     readonly devices: readonly ShownDevice[];
   };
   /** Lockouts and wrong passwords; subject: a sign-in name. */
@@ -104,6 +106,7 @@ export type PageId = keyof PageContents;
 const SHOWN_ENTRIES = 40;
 
 const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
+  ...APP_PAGES,
   ...CONNECTION_PAGES,
   ...MAIL_PAGES,
   ...SITE_PAGES,
@@ -127,6 +130,7 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
       const {
         signIns: _signIns,
         authenticators: _authenticators,
+        grants: _grants,
         isKnownToHolder: _isKnownToHolder,
         ...shown
       } = account;

@@ -1,5 +1,6 @@
 import { memoize } from '../../kernel/memoize.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
+import { type AppGrant, ordinaryGrants } from './app-grants.ts';
 import type { Person } from './company.ts';
 import { DEPARTMENTS } from './departments.ts';
 
@@ -67,6 +68,8 @@ export interface Account {
   readonly licences: readonly string[];
   /** The newest last. */
   readonly authenticators: readonly Authenticator[];
+  /** Apps that may act in its name. */
+  readonly grants: readonly AppGrant[];
   /** Enrolled in the self-service portal for passwords. */
   readonly hasSelfService: boolean;
   readonly lastSignInAt: number;
@@ -110,6 +113,7 @@ export const ordinaryAccount = memoize((person: Person): Account => {
     authenticators: hasMailbox
       ? [{ phone: phoneAsset(person), registeredAt: -(200 + person.index) * SECONDS_PER_DAY, lastUsed: null }]
       : [],
+    grants: hasMailbox ? ordinaryGrants(person) : [],
     hasSelfService: person.index % 3 !== 0,
     lastSignInAt: -3 * SECONDS_PER_DAY + 16 * SECONDS_PER_HOUR,
     signIns: [],

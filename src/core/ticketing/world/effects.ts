@@ -1,4 +1,5 @@
 import { type Account, type SignIn, withPassword } from './accounts.ts';
+import { APP_GRANT_APPLIERS, type AppGrantEffect } from './app-grants.ts';
 import type { Appointment } from './appointments.ts';
 import { BENCH_APPLIERS, type BenchEffect } from './bench.ts';
 import { DEVICE_APPLIERS, type DeviceEffect } from './device-effects.ts';
@@ -42,6 +43,7 @@ import {
  * and what happens later because of it. An effect on something that does not exist changes nothing.
  */
 export type WorldEffect =
+  | AppGrantEffect
   | WorkplaceEffect
   | DeviceEffect
   | MicrophoneEffect
@@ -143,6 +145,7 @@ function withGroups(account: Account, groups: readonly string[]): Account {
 }
 
 const APPLIERS: Appliers = {
+  ...APP_GRANT_APPLIERS,
   ...WORKPLACE_APPLIERS,
   ...DEVICE_APPLIERS,
   ...MICROPHONE_APPLIERS,

@@ -6,7 +6,7 @@ import {
   withDeletedEmptied,
   withoutHidingRules,
 } from './mailboxes.ts';
-import { withMessage, withReleased } from './messages.ts';
+import { withMessage, withReleased, withReportsIn } from './messages.ts';
 import type { TracedMessage } from './traced-message.ts';
 import { findMailbox, type World, withMailbox } from './world.ts';
 
@@ -20,6 +20,7 @@ export type MailEffect =
   | { readonly do: 'change-mailbox'; readonly login: string; readonly change: Partial<Mailbox> }
   | { readonly do: 'put-mailbox'; readonly mailbox: Mailbox }
   | { readonly do: 'record-message'; readonly message: TracedMessage }
+  | { readonly do: 'add-reports'; readonly message: string; readonly ticket: string }
   | { readonly do: 'release-message'; readonly message: string };
 
 type Appliers = {
@@ -55,5 +56,6 @@ export const MAIL_APPLIERS: Appliers = {
     onMailbox(world, login, (mailbox) => ({ ...mailbox, ...change })),
   'put-mailbox': (world, { mailbox }) => withMailbox(world, mailbox),
   'record-message': (world, { message }) => withMessage(world, message),
+  'add-reports': (world, { message, ticket }) => withReportsIn(world, message, ticket),
   'release-message': (world, { message }) => withReleased(world, message),
 };

@@ -1,5 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
+import { APP_GRANT_READ } from './app-grants.ts';
 import { COMPUTER_READ } from './computer-readings.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
 import { DEVICE_READ } from './device-readings.ts';
@@ -243,6 +244,7 @@ const READ = {
     const { length } = pastTicketsOf(world, person);
     return length === 0 ? ('none' as const) : length === 1 ? ('one' as const) : ('several' as const);
   },
+  ...APP_GRANT_READ,
   ...OFFICE_READ,
   ...MAIL_READ,
   ...MAIL_PROGRAM_READ,

@@ -49,6 +49,7 @@ export function firstAccount(starter: Starter, groups: readonly string[], now: D
     sessionGroups: null,
     licences: [OFFICE_LICENCE],
     authenticators: [],
+    grants: [],
     hasSelfService: false,
     lastSignInAt: now,
     signIns: [],

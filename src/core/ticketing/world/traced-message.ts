@@ -15,6 +15,14 @@ type MessageStatus =
   /** Sent back: larger than a message may be. */
   | 'too-large';
 
+/** Who reported a message by the button and has no ticket of their own. */
+interface MessageReports {
+  /** Logins. */
+  readonly by: readonly string[];
+  /** The ticket that they are children of; null while they are in none. */
+  readonly into: string | null;
+}
+
 /** A message as the gateway logged it. */
 export interface TracedMessage {
   readonly id: string;
@@ -30,4 +38,6 @@ export interface TracedMessage {
   readonly status: MessageStatus;
   /** How the sender's servers vouch for it; `drill`: sent by the security team to practise, and let through on purpose. */
   readonly sender: 'verified' | 'not-verified' | 'drill';
+  /** Left out where nobody else has reported it. */
+  readonly reports?: MessageReports;
 }

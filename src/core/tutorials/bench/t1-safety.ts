@@ -1,6 +1,18 @@
 import { CONNECT, inspect, MAKE_SAFE, OPEN_CASE } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, benchAt } from './bench-tutorial.ts';
-import { dead, drained, happened, installed, looked, mainsIn, strapOff, strapOn, takenOut } from './wants.ts';
+import {
+  dead,
+  drained,
+  happened,
+  installed,
+  isInstalled,
+  isOut,
+  looked,
+  mainsIn,
+  strapOff,
+  strapOn,
+  takenOut,
+} from './wants.ts';
 
 /** Off, standby and unplugged; charge, strap, the order back; when to stop. A healthy machine. */
 export const T1: BenchTutorial = {
@@ -33,7 +45,9 @@ export const T1: BenchTutorial = {
       id: 'inside',
       phase: 'missing',
       wants: [dead, strapOn, takenOut('module', 'dimm-b2')],
-      target: () => 'dimm-b2',
+      target: ({ latches }) =>
+        ['latch-b2-top', 'latch-b2-bottom'].find((latch) => latches[latch]?.position === 'closed') ??
+        'dimm-b2',
       script: [
         { kind: 'press-latch', target: 'latch-b2-top' },
         { kind: 'press-latch', target: 'latch-b2-bottom' },
@@ -44,7 +58,10 @@ export const T1: BenchTutorial = {
       id: 'back',
       phase: 'missing',
       wants: [installed('module', 'dimm-b2'), strapOff, mainsIn],
-      target: ({ parts }) => (parts['dimm-b2']?.placement === 'installed' ? 'esd-strap' : 'slot-b2'),
+      target: (view) => {
+        if (!isInstalled(view, 'dimm-b2')) return isOut(view, 'dimm-b2') ? 'slot-b2' : 'dimm-b2';
+        return view.strap === 'worn' ? 'esd-strap' : 'cable-mains';
+      },
       script: [
         { kind: 'place-part', target: 'dimm-b2', socket: 'slot-b2' },
         { kind: 'seat-part', target: 'dimm-b2', end: 'top' },

@@ -10,7 +10,19 @@ import {
   waitFor,
 } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, benchAt } from './bench-tutorial.ts';
-import { dead, finished, happened, installed, looked, noted, strapOn, takenOut } from './wants.ts';
+import {
+  dead,
+  finished,
+  firstUnseen,
+  happened,
+  insideSafely,
+  installed,
+  isOut,
+  looked,
+  noted,
+  strapOn,
+  takenOut,
+} from './wants.ts';
 
 const HEALTH: LabCommand = { kind: 'open-page', page: 'drive-health' };
 
@@ -65,14 +77,14 @@ export const T10: BenchTutorial = {
       id: 'which',
       phase: 'missing',
       wants: [dead, strapOn, looked('drives', 'hdd', 'ssd-sata', 'ssd-m2-1')],
-      target: ({ power }) => (power.ac ? 'cable-mains' : 'hdd'),
+      target: insideSafely(firstUnseen('hdd', 'ssd-sata', 'ssd-m2-1')),
       script: [...SWITCH_OFF, ...MAKE_SAFE, ...OPEN_CASE, ...inspect('hdd', 'ssd-sata', 'ssd-m2-1')],
     },
     {
       id: 'swap',
       phase: 'missing',
       wants: [dead, takenOut('old', 'hdd'), installed('new', 'spare-hdd')],
-      target: () => 'hdd',
+      target: (view) => (isOut(view, 'hdd') ? 'bay-hdd' : 'hdd'),
       script: [{ kind: 'order-part', sku: 'hdd' }, ...DISK_OUT, ...NEW_DISK_IN],
     },
     {

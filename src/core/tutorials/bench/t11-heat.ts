@@ -8,7 +8,7 @@ import {
   START,
 } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, benchAt } from './bench-tutorial.ts';
-import { dead, happened, installed, looked, noted, strapOn } from './wants.ts';
+import { dead, happened, insideSafely, installed, looked, noted, strapOn } from './wants.ts';
 
 /** A processor that is cool at rest and too hot under load: measure, look, clean, prove. */
 export const T11: BenchTutorial = {
@@ -42,7 +42,7 @@ export const T11: BenchTutorial = {
       id: 'look',
       phase: 'missing',
       wants: [dead, strapOn, looked('cooler', 'cpu-cooler')],
-      target: ({ power }) => (power.ac ? 'cable-mains' : 'cpu-cooler'),
+      target: insideSafely(() => 'cpu-cooler'),
       script: [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cpu-cooler')],
     },
     {

@@ -1,6 +1,6 @@
 import { inspect } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, benchAt } from './bench-tutorial.ts';
-import { happened, looked, started } from './wants.ts';
+import { firstUnseen, happened, looked, started } from './wants.ts';
 
 /** A dead PC on a power strip that is off: the way of the power is halved until one thing is left, and only that is changed. */
 export const T13: BenchTutorial = {
@@ -30,7 +30,7 @@ export const T13: BenchTutorial = {
       id: 'again',
       phase: 'missing',
       wants: [looked('lead', 'cable-mains', 'psu-switch'), looked('strip', 'strip-switch')],
-      target: () => 'strip-switch',
+      target: firstUnseen('psu-switch', 'cable-mains', 'strip-switch'),
       script: inspect('psu-switch', 'cable-mains', 'strip-switch'),
     },
     {

@@ -1,7 +1,19 @@
 import type { LabCommand } from '../../hardware/model/commands.ts';
 import { CONNECT, inspect, OPEN_CASE, READ_SENSORS, TRAIN } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, benchAt } from './bench-tutorial.ts';
-import { happened, installed, looked, noted, plugged, strapOff, strapOn, takenOut, used } from './wants.ts';
+import {
+  happened,
+  installed,
+  isInstalled,
+  isOut,
+  noted,
+  plugged,
+  plugOf,
+  strapOff,
+  strapOn,
+  takenOut,
+  used,
+} from './wants.ts';
 
 /** In the order in which they are turned: crosswise, so that the plate stays level. */
 const SCREWS = ['screw-cooler-1', 'screw-cooler-4', 'screw-cooler-2', 'screw-cooler-3'];
@@ -19,6 +31,14 @@ const COOLER_ON: readonly LabCommand[] = [
   { kind: 'plug-cable', target: 'cable-cpu-fan' },
 ];
 
+/** Looked at once the CPU is out of the way: before, its socket is known without its contacts being seen. */
+const contacts = happened(
+  'contacts',
+  (event) =>
+    (event.kind === 'looked-at' && event.target === 'socket-cpu') ||
+    (event.kind === 'found' && event.test === 'look:socket-cpu'),
+);
+
 /** A cooler that was mounted with the film on its plate: socket, contact surface, paste, and the order of its screws. */
 export const T5: BenchTutorial = {
   id: 'T5',
@@ -33,14 +53,17 @@ export const T5: BenchTutorial = {
       id: 'off',
       phase: 'watch',
       wants: [strapOn, takenOut('cooler', 'cpu-cooler')],
-      target: () => 'cpu-cooler',
+      target: (view) => (plugOf(view, 'cable-cpu-fan') === 'none' ? 'cpu-cooler' : 'cable-cpu-fan'),
       script: COOLER_OFF,
     },
     {
       id: 'socket',
       phase: 'watch',
-      wants: [takenOut('processor', 'cpu'), looked('contacts', 'socket-cpu')],
-      target: ({ latches }) => (latches['lever-cpu']?.position === 'open' ? 'cpu' : 'lever-cpu'),
+      wants: [takenOut('processor', 'cpu'), contacts],
+      target: (view) => {
+        if (isOut(view, 'cpu')) return 'socket-cpu';
+        return view.latches['lever-cpu']?.position === 'open' ? 'cpu' : 'lever-cpu';
+      },
       script: [
         { kind: 'press-latch', target: 'lever-cpu' },
         { kind: 'lift-part', target: 'cpu' },
@@ -51,7 +74,7 @@ export const T5: BenchTutorial = {
       id: 'processor',
       phase: 'missing',
       wants: [installed('processor-in', 'cpu'), happened('lever', ({ kind }) => kind === 'latch-closed')],
-      target: () => 'socket-cpu',
+      target: (view) => (isInstalled(view, 'cpu') ? 'lever-cpu' : isOut(view, 'cpu') ? 'socket-cpu' : 'cpu'),
       script: [
         { kind: 'place-part', target: 'cpu', socket: 'socket-cpu' },
         { kind: 'seat-part', target: 'cpu', end: 'edge' },

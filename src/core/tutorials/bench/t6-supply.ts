@@ -1,6 +1,6 @@
 import { CONNECT, inspect, MAKE_SAFE, OPEN_CASE } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, benchAt } from './bench-tutorial.ts';
-import { dead, happened, looked, plugged, started, strapOff, strapOn } from './wants.ts';
+import { dead, happened, insideSafely, looked, plugged, started, strapOff, strapOn } from './wants.ts';
 
 /** The plugs of the supply: one that has not clicked, and one that feeds the processor alone. */
 export const T6: BenchTutorial = {
@@ -37,7 +37,7 @@ export const T6: BenchTutorial = {
       id: 'main',
       phase: 'missing',
       wants: [dead, strapOn, plugged('main', 'cable-atx24')],
-      target: ({ power }) => (power.ac ? 'cable-mains' : 'cable-atx24'),
+      target: insideSafely(() => 'cable-atx24'),
       script: [...MAKE_SAFE, { kind: 'plug-cable', target: 'cable-atx24' }],
     },
     {

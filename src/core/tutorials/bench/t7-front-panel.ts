@@ -1,11 +1,14 @@
+import type { LabEvent } from '../../hardware/model/commands.ts';
 import type { LabView } from '../../hardware/model/view.ts';
 import { CONNECT, inspect, MAKE_SAFE, OPEN_CASE } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, type BenchWant, benchAt } from './bench-tutorial.ts';
-import { dead, happened, looked, started, strapOff, strapOn } from './wants.ts';
+import { dead, firstUnseen, happened, insideSafely, looked, started, strapOff, strapOn } from './wants.ts';
 
 function connectorOf({ cables }: LabView, lead: string): string | null {
   return cables[lead]?.ends.find(({ id }) => id === lead)?.connector ?? null;
 }
+
+const isNothing = ({ kind }: LabEvent): boolean => kind === 'nothing-happened';
 
 /** A lead of the front panel sits on its own two pins. */
 const onPins = (id: string, lead: string, pins: string): BenchWant => ({
@@ -29,11 +32,8 @@ export const T7: BenchTutorial = {
     {
       id: 'press',
       phase: 'watch',
-      wants: [
-        happened('nothing', ({ kind }) => kind === 'nothing-happened'),
-        looked('standby', 'led-standby'),
-      ],
-      target: () => 'power-button',
+      wants: [happened('nothing', isNothing), looked('standby', 'led-standby')],
+      target: (_, events) => (events.some(isNothing) ? 'led-standby' : 'power-button'),
       script: [{ kind: 'press-power' }, ...inspect('led-standby')],
     },
     {
@@ -47,7 +47,7 @@ export const T7: BenchTutorial = {
       id: 'look',
       phase: 'missing',
       wants: [dead, strapOn, looked('leads', 'cable-front-panel', 'cable-reset-sw')],
-      target: ({ power }) => (power.ac ? 'cable-mains' : 'cable-front-panel'),
+      target: insideSafely(firstUnseen('cable-front-panel', 'cable-reset-sw')),
       script: [...MAKE_SAFE, ...OPEN_CASE, ...inspect('cable-front-panel', 'cable-reset-sw')],
     },
     {

@@ -7,7 +7,7 @@ import {
   TRAIN,
 } from '../../hardware/scenarios/procedures.ts';
 import { type BenchTutorial, type BenchWant, benchAt } from './bench-tutorial.ts';
-import { dead, happened, installed, noted, started, strapOff, strapOn } from './wants.ts';
+import { dead, happened, insideSafely, installed, noted, started, strapOff, strapOn } from './wants.ts';
 
 const stopped: BenchWant = { id: 'stopped', done: ({ postStage }) => postStage === 'stopped' };
 
@@ -46,7 +46,7 @@ export const T8: BenchTutorial = {
       id: 'cure',
       phase: 'missing',
       wants: [dead, strapOn, installed('modules', 'dimm-a2', 'dimm-b2')],
-      target: ({ power }) => (power.ac ? 'cable-mains' : 'dimm-b2'),
+      target: insideSafely(() => 'dimm-b2'),
       script: [...SWITCH_OFF, ...MAKE_SAFE, { kind: 'seat-part', target: 'dimm-b2', end: 'top' }],
     },
     {

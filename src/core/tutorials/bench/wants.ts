@@ -13,22 +13,37 @@ function isDead({ power }: LabView): boolean {
 }
 
 /** A part sits in its socket with every end home. */
-function isInstalled(view: LabView, part: string): boolean {
+export function isInstalled(view: LabView, part: string): boolean {
   return view.parts[part]?.placement === 'installed';
 }
 
-function isOut(view: LabView, part: string): boolean {
+export function isOut(view: LabView, part: string): boolean {
   return view.parts[part]?.placement === 'removed';
 }
 
 /** How a plug sits; null for one that cannot be seen. */
-function plugOf({ cables }: LabView, end: string): string | null {
+export function plugOf({ cables }: LabView, end: string): string | null {
   for (const { ends } of Object.values(cables)) {
     const found = ends.find(({ id }) => id === end);
     if (found !== undefined) return found.plug;
   }
   return null;
 }
+
+/** Where a step points that is done inside a machine: at what makes it safe and opens it, then at the thing itself. */
+export const insideSafely =
+  (target: (view: LabView) => string) =>
+  (view: LabView): string => {
+    if (view.power.ac) return 'cable-mains';
+    if (view.strap !== 'worn') return 'esd-strap';
+    return view.sidePanel === 'off' ? target(view) : 'side-panel';
+  };
+
+/** The first of these that has not been looked at, the last one once all have been. */
+export const firstUnseen =
+  (...targets: readonly [string, ...string[]]) =>
+  ({ looked: known }: LabView): string =>
+    targets.find((target) => !known.includes(target)) ?? targets[targets.length - 1] ?? targets[0];
 
 export const dead = want('dead', isDead);
 export const strapOn = want('strap-on', ({ strap }) => strap === 'worn');

@@ -40,6 +40,10 @@ export interface LabSceneProps {
   readonly glance?: CameraViewName | null;
   /** The camera view; without it the camera follows the selected part. */
   readonly lookAt?: CameraViewName | null;
+  /** A thing to bring into view, each time that this is another object. */
+  readonly aim?: { readonly target: string } | null;
+  /** The thing whose position is reported while none is selected. */
+  readonly pointedId?: string | null;
   /** The meter is in use: pins such as `conn-atx24.9` can be clicked instead of their connectors. */
   readonly probing?: boolean;
 }
@@ -67,6 +71,7 @@ export default function LabScene({
   onPlace,
   costOf = noCost,
   lookAt = null,
+  aim = null,
   probing = false,
   ...scene
 }: LabSceneProps) {
@@ -87,6 +92,9 @@ export default function LabScene({
   useEffect(() => {
     if (lookAt !== null) setGaze({ place: lookAt, target: null });
   }, [lookAt]);
+  useEffect(() => {
+    if (aim !== null) setGaze({ place: placeOfTarget(model, aim.target), target: aim.target, isAim: true });
+  }, [model, aim]);
 
   const aside = useMemo<Gaze | null>(
     () => (glance === null ? null : { place: glance, target: null, isGlance: true }),

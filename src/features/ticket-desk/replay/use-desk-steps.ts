@@ -210,9 +210,10 @@ function subjectOf({ view, placeName }: Speaker, subject: string): string {
 }
 
 function actSubject(speaker: Speaker, command: DeskCommand): string {
+  if (command.kind === 'revoke-grant') return command.app;
   if ('login' in command) return command.login;
   if ('asset' in command) return command.asset;
-  if (command.kind === 'release-message') return command.message;
+  if (command.kind === 'release-message' || command.kind === 'add-reports') return command.message;
   if ('printer' in command) return command.printer;
   return 'starter' in command ? subjectOf(speaker, command.starter) : '';
 }

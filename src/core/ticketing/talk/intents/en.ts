@@ -171,6 +171,7 @@ export const EN_PATTERNS: DeskPatterns = {
     'everything|all okay|fine|good|alright|working is|now',
     'better since|now|than',
     'back_to_normal|the_trick|happened_again|happens_again|happen_again !if|when',
+    'can_you..get_in|you_get_in|are_you_in|able_to_get_in|did_you_get_in|you_back_in|let_you_in|lets_you_in now|yet|again|<6 !try',
     '^and_now|^now <3',
     'is_the..solved|is_the..fixed|is_it_solved|been_fixed|been_solved|is_your..solved|how_does_it_look|how_do_things_look',
     'did|has|does help|helped !you|i|me|us|$us',

@@ -113,6 +113,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'todo_su_equipo|todo_tu_equipo|toda_la_oficina|todo_el_equipo|toda_la_planta|todo_el_departamento|toda_la_tienda|toda_la_sede o|solo|es|afectad*',
   ],
   'how-urgent': [
+    'corre_prisa|corre_mucha_prisa|corres_prisa|tienes_prisa|tiene_prisa',
     'urgente|urgent*|urgencia|prisa|apremia* es|muy|como|que|cuanta|cuan|<2|tan !entiendo|comprendo|se_que|imagino',
     'plazo|fecha_limite|fecha_tope hay|tiene|tienes|cual|que|algun !proyecto',
     'para_cuando|cuando_tiene_que|cuando_debe|cuando..necesit*|hora..necesit*|como_de_rapido|cuanto_de_rapido',
@@ -156,6 +157,7 @@ export const ES_PATTERNS: DeskPatterns = {
   'any-news': [
     'novedad|novedades|noticia|noticias|alguna_actualizacion|algun_avance|alguna_mejora',
     'ya_funciona|ahora_funciona|funciona_ya|funciona_ahora|si_funciona|si..funciona|entonces_funciona|ya_va|ya_puede* !le_funciona',
+    'entras|te_deja|le_deja|te_abre|le_abre|te_sale|has_podido|ha_podido|pudiste|pudo ya|ahora|entrar|abrir !que_no|instal*',
     'funciona|va <2',
     'sigue|sigues|siguen|todavia|aun $problem|pasa|pasando|igual|mismo|ocurr*|fall*|asi|roto|rota|sin_funcionar !no',
     'ha|se_ha|han|se servido|ayudado|solucion*|arregl*|resuelto|mejor*|vuelto|funcionado !no',

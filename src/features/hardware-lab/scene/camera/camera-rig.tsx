@@ -34,6 +34,9 @@ const LOWEST_ANGLE = Math.PI * 0.515;
 const KEY_TURN = 0.14;
 const KEY_ZOOM = 1.18;
 
+/** Within so many frames everything that has to move has begun to. */
+const STILL_FRAMES = 2;
+
 /** Camera commands for buttons and keys. */
 export interface CameraCommands {
   turn(sideways: number, upwards: number): void;
@@ -46,6 +49,8 @@ export interface Gaze {
   readonly target: string | null;
   /** An automatic glance that returns afterwards; skipped when the user moved the camera. */
   readonly isGlance?: boolean;
+  /** The thing may still be on its way, as where a step of a tutorial was skipped: looked for again once all is at rest. */
+  readonly isAim?: boolean;
 }
 
 export interface CameraRigProps {
@@ -99,6 +104,8 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
   const sought = useRef(sight);
   sought.current = sight;
   const shown = useRef<{ readonly gaze: Gaze; readonly picture: CameraView } | null>(null);
+  /** The thing of this gaze has to be looked for again, after so many frames at rest. */
+  const toFind = useRef<{ readonly gaze: Gaze; still: number } | null>(null);
   useLayoutEffect(() => {
     const viewport = { width: size.width, height: size.height, insets };
     if (camera instanceof PerspectiveCamera) offsetFor(camera, viewport);
@@ -118,6 +125,7 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     const found = isNew && thing ? clearView.viewOf(thing, place, viewport) : null;
     const picture = last && !isNew && thing ? last.picture : (found ?? place);
     shown.current = { gaze, picture };
+    if (isNew && gaze.isAim === true) toFind.current = { gaze, still: 0 };
     if (stays) return;
     isHeld.current = false;
     const { position, target } = frame(picture, viewport, WORLD_PER_MM);
@@ -142,6 +150,17 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     });
   }, [controls, reducedMotion, redraw, onCommands]);
 
+  const findAgain = (): void => {
+    const { current: thing } = sought;
+    const viewport = { width: size.width, height: size.height, insets };
+    if (isHeld.current || thing === null || clearView.sees(thing, camera, viewport)) return;
+    const picture = clearView.viewOf(thing, pictureOf(views, gaze.place, viewport), viewport);
+    if (picture === null) return;
+    shown.current = { gaze, picture };
+    const { position, target } = frame(picture, viewport, WORLD_PER_MM);
+    void controls.setLookAt(...position, ...target, !reducedMotion);
+    redraw();
+  };
   useFrame((_, seconds) => {
     const moved = controls.update(seconds);
     // With reduced motion the camera jumps, so full resolution follows in the next frame.
@@ -152,6 +171,12 @@ export function CameraRig({ views, gaze, sight, insets, onCommands }: CameraRigP
     }
     activity.set('camera', moved);
     if (moved) redraw();
+    const { current: waiting } = toFind;
+    if (waiting?.gaze !== gaze) return;
+    waiting.still = activity.isBusy('') ? 0 : waiting.still + 1;
+    if (waiting.still <= STILL_FRAMES) return redraw();
+    toFind.current = null;
+    findAgain();
   }, -1);
   return null;
 }

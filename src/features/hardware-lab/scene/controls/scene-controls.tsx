@@ -61,7 +61,7 @@ export function SceneControls({ model, current, corner, costOf, onLook, onZoom }
         {isCompact ? null : (
           <>
             <span className="text-ink-muted max-xl:hidden">{t('look')}</span>
-            <span className="max-[64rem]:hidden">{here}</span>
+            <span className="max-w-32 truncate max-[64rem]:hidden min-[90rem]:max-w-none">{here}</span>
             <ChevronUp aria-hidden="true" className="size-4 max-[64rem]:hidden" />
           </>
         )}

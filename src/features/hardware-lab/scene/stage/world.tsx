@@ -39,6 +39,8 @@ export interface WorldProps {
   readonly view: LabView;
   readonly highlightedId: string | null;
   readonly selectedId: string | null;
+  /** The thing whose position is reported while none is selected. */
+  readonly pointedId?: string | null | undefined;
   readonly probing: boolean;
   readonly gaze: Gaze;
   readonly insets: Insets;
@@ -109,7 +111,7 @@ export function World({
         <SpotWatch
           machine={machine}
           view={view}
-          selectedId={selectedId}
+          selectedId={selectedId ?? props.pointedId ?? null}
           probing={props.probing}
           insets={props.insets}
           cardOver={props.cardOver}

@@ -33,6 +33,8 @@ export interface BenchStageProps {
   readonly highlighted: string | null;
   /** The camera view of the current step. */
   readonly lookAt: CameraViewName | null;
+  /** What a tutorial brings into view, each time that this is another object; what is highlighted has its name then. */
+  readonly aim?: { readonly target: string } | null;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
   /** A DOM element that is placed on the monitor's screen. */
@@ -59,6 +61,7 @@ export function BenchStage({
   state,
   highlighted,
   lookAt,
+  aim = null,
   insets,
   corner,
   monitorPage = null,
@@ -84,6 +87,7 @@ export function BenchStage({
     </div>
   );
   if (state === 'plan') return plan;
+  const pointed = aim === null ? null : highlighted;
   return (
     <ErrorBoundary fallback={plan} onError={() => handlers.onUnavailable('error')}>
       {/* No caption while the scene shows its own. */}
@@ -104,6 +108,8 @@ export function BenchStage({
           selectedId={selected}
           label={text('demo.sceneLabel', { machine: text(`machine.${view.model}`) })}
           lookAt={lookAt}
+          aim={aim}
+          pointedId={pointed}
           insets={insets}
           monitorPage={monitorPage}
           {...(corner === undefined ? {} : { corner })}
@@ -114,7 +120,12 @@ export function BenchStage({
           cardOver={cardNow}
           {...handlers}
         />
-        <SceneMarks store={store} receiver={marks} root={marksRoot} />
+        <SceneMarks
+          store={store}
+          pointed={selected === null ? pointed : null}
+          receiver={marks}
+          root={marksRoot}
+        />
         {hovered === null ? null : <HoverLabel store={store} target={hovered} insets={insets} />}
       </Suspense>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeOfTarget } from '../../../../core/hardware/machines/resolve-target.ts';
 import type { CameraViewName } from '../../places/places.ts';
@@ -20,6 +20,8 @@ const OFFERED = [
 
 export interface BenchStillsProps {
   readonly store: LabStore;
+  /** What a tutorial brings into view, each time that this is another object. */
+  readonly aim?: { readonly target: string } | null;
   /** Pixels at each edge that panels cover. */
   readonly insets: Insets;
   /** The learner chose an image. */
@@ -27,7 +29,7 @@ export interface BenchStillsProps {
 }
 
 /** Images of the machine for devices without WebGL: shows the one in which the selected thing is visible. */
-export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
+export function BenchStills({ store, aim = null, insets, onPlace }: BenchStillsProps) {
   const { t } = useTranslation('scene');
   const { t: tBench } = useTranslation('lab-bench');
   const text = useLabText();
@@ -38,6 +40,9 @@ export function BenchStills({ store, insets, onPlace }: BenchStillsProps) {
     at: 'machine',
     over: null,
   });
+  useEffect(() => {
+    if (aim !== null) setLooked({ at: placeOfTarget(model, aim.target), over: store.read().selected });
+  }, [aim, model, store]);
   // The chosen image stays until something else is selected.
   const view = looked.over === selected || selected === null ? looked.at : placeOfTarget(model, selected);
   const { place, src } = stillFor(model, view);

@@ -9,6 +9,8 @@ import { cardOf, drawMarks } from './draw-marks.ts';
 
 export interface SceneMarksProps {
   readonly store: LabStore;
+  /** The thing that a tutorial points at, while none is selected: it has its name instead of a pin. */
+  readonly pointed: string | null;
   /** Receives the scene's screen positions every frame. */
   readonly receiver: RefObject<((spots: Spots) => void) | null>;
   /** The marks' root element, for callers that need to know what covers the scene. */
@@ -21,10 +23,10 @@ const UNSEEN = { visibility: 'hidden' } as const;
 const COLOURS = ['red', 'black'] as const;
 
 /**
- * Marks over the scene: a pin at the selected thing with a line to its card, and a tag with the pin name at each
+ * Marks over the scene: a pin at the selected thing with a line to its card, the name of what a tutorial points at, and a tag with the pin name at each
  * probe. Written directly to the DOM in the frame loop; decorative, because cards and lists have the same content.
  */
-export function SceneMarks({ store, receiver, root }: SceneMarksProps) {
+export function SceneMarks({ store, pointed, receiver, root }: SceneMarksProps) {
   const { t } = useTranslation('lab-bench');
   const text = useLabText();
   const view = useLab(store, (snapshot) => snapshot.view);
@@ -72,8 +74,14 @@ export function SceneMarks({ store, receiver, root }: SceneMarksProps) {
       <span
         data-mark="pin"
         style={UNSEEN}
-        className="absolute -m-2 size-4 rounded-full border-3 border-copper bg-shade shadow-[0_0_0_2px_oklch(0.99_0_0/0.85)]"
-      />
+        className={
+          pointed === null
+            ? 'absolute -m-2 size-4 rounded-full border-3 border-copper bg-shade shadow-[0_0_0_2px_oklch(0.99_0_0/0.85)]'
+            : 'chamfer absolute -mt-10 ms-3 border border-probe bg-surface px-2.5 py-1 text-[0.8125rem] font-semibold whitespace-nowrap shadow-lift'
+        }
+      >
+        {pointed === null ? null : nameOf(text, view, pointed)}
+      </span>
       {COLOURS.map((colour) => {
         const pin = view.instruments.meter[colour];
         return pin === null ? null : (

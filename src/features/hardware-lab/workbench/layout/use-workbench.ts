@@ -17,6 +17,7 @@ import { useBenchTour } from '../tour/use-bench-tour.ts';
 import type { BenchControl, BenchDialog, ScreenPlace } from './bench-control.ts';
 import { type ListId, type ToolId, useDesk } from './desk.ts';
 import { keepFolds, readFolds } from './fold-memory.ts';
+import type { Lesson } from './lesson.ts';
 import { type Shape, useShape } from './shape.ts';
 import { useBenchDescription } from './use-bench-description.ts';
 import { useFolds } from './use-folds.ts';
@@ -28,9 +29,9 @@ import { useWorkbenchKeys } from './use-workbench-keys.ts';
  * The state and shortcuts of the workbench.
  *
  * @param onClosed is called when the job was closed, or its time is up
- * @param hasTour a tutorial leads through the workbench itself
+ * @param lesson a tutorial leads through the workbench itself, without the tour
  */
-export function useWorkbench(session: LabSession, onClosed: () => void, hasTour: boolean): BenchControl {
+export function useWorkbench(session: LabSession, onClosed: () => void, lesson: Lesson | null): BenchControl {
   const { mode, store, undo: takeBack } = session;
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
@@ -44,7 +45,7 @@ export function useWorkbench(session: LabSession, onClosed: () => void, hasTour:
   const isProbing = desk.desk.tool === 'meter';
   const { moving } = desk.desk.probes;
   const stage = useStage(store);
-  const tour = useBenchTour(store, desk, hasTour ? mode : null);
+  const tour = useBenchTour(store, desk, lesson === null ? mode : null);
   const [dialog, setDialog] = useState<BenchDialog | null>(null);
   const [isInHand, setInHand] = useState(false);
   const description = useBenchDescription(store);
@@ -59,6 +60,14 @@ export function useWorkbench(session: LabSession, onClosed: () => void, hasTour:
   useEffect(() => {
     if (isOver) close();
   }, [isOver]);
+
+  const aim = lesson?.aim ?? null;
+  const makeRoom = useEffectEvent((): void => {
+    if (aim !== null && isInHand && store.read().selected !== aim.target) store.select(null);
+  });
+  // The card of another thing would stand over what a tutorial brings into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: room is made once for each aim
+  useEffect(() => makeRoom(), [aim]);
 
   const { set } = folds;
   const run = useCallback(

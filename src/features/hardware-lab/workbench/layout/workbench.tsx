@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { placeOfTarget } from '../../../../core/hardware/machines/resolve-target.ts';
+import { useState } from 'react';
 import type { WorkplaceProps } from '../../../../runs/shell/simulation.ts';
 import type { LabTypes } from '../../store.ts';
 import { CloseDialog } from '../closing/close-dialog.tsx';
@@ -37,13 +36,9 @@ export interface WorkbenchProps extends WorkplaceProps<LabTypes> {
 export function Workbench({ session, onClosed, onLeave, lesson = null }: WorkbenchProps) {
   const { mode, store } = session;
   const sound = useBenchSound(store);
-  const bench = useWorkbench(session, onClosed, lesson === null);
+  const bench = useWorkbench(session, onClosed, lesson);
   const { desk, folds, shape, stage } = bench;
-  const { look } = stage;
   const aim = lesson?.aim ?? null;
-  useEffect(() => {
-    if (aim !== null) look(placeOfTarget(store.read().view.model, aim.target));
-  }, [aim, look, store]);
   const isNoteOpen = bench.dialog === 'close';
   const [monitorPage, setMonitorPage] = useState<HTMLElement | null>(null);
   const picture = ({ insets, corner }: PictureRoom) => (
@@ -53,6 +48,7 @@ export function Workbench({ session, onClosed, onLeave, lesson = null }: Workben
         state={stage.state}
         highlighted={lesson?.highlighted ?? null}
         lookAt={stage.lookAt}
+        aim={aim}
         glance={stage.glance}
         isProbing={desk.desk.tool === 'meter'}
         insets={insets}
@@ -60,7 +56,7 @@ export function Workbench({ session, onClosed, onLeave, lesson = null }: Workben
         corner={corner}
         onPlace={bench.lookRound}
         costOf={bench.costOfLook}
-        standIn={<BenchStills store={store} insets={insets} onPlace={bench.lookRound} />}
+        standIn={<BenchStills store={store} aim={aim} insets={insets} onPlace={bench.lookRound} />}
         onReady={stage.onReady}
         onUnavailable={stage.onUnavailable}
       />

@@ -48,6 +48,7 @@ const SUBJECT: Readonly<
   'mail.trace': ({ login }) => login,
   'cloud.uploads': ({ login }) => login,
   'cloud.sharing': ({ login }) => login,
+  'cloud.grants': ({ login }) => login,
   'library.script': ({ login }) => login,
   'network.tunnel': ({ login }) => login,
 };

@@ -108,6 +108,13 @@ export function StatusPage({ contents: { building, notices, majorSince }, view, 
               onAct={() => void send({ kind: 'declare-major', ticket: open, building })}
             />
           )}
+          {open === null ? null : (
+            <ActButton
+              label={t('desk:tools.act.book-review')}
+              seconds={secondsOf('book-review')}
+              onAct={() => void send({ kind: 'book-review', ticket: open })}
+            />
+          )}
           {posts.map(([name, command]) => (
             <ActButton
               key={name}

@@ -53,6 +53,7 @@ const PAGES = {
   'mail.trace': { tool: 'cloud', word: 'trace' },
   'cloud.uploads': { tool: 'cloud', word: 'uploads' },
   'cloud.sharing': { tool: 'cloud', word: 'sharing' },
+  'cloud.grants': { tool: 'cloud', word: 'grants' },
   'cloud.licences': { tool: 'cloud', word: 'licences' },
   'devices.asset': { tool: 'devices', word: 'devices' },
   'devices.protection': { tool: 'devices', word: 'protection' },

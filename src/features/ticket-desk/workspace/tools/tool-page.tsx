@@ -15,6 +15,7 @@ import { DirectoryPage } from './directory-page.tsx';
 import { DisposalPage } from './disposal-page.tsx';
 import { CataloguePage, FirewallPage } from './firewall-page.tsx';
 import { FolderPage } from './folder-page.tsx';
+import { GrantsPage } from './grants-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { LicencesPage } from './licences-page.tsx';
 import { LockoutsPage } from './lockouts-page.tsx';
@@ -144,6 +145,8 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
       return <UploadsPage contents={contentsOf(page)} view={view} />;
     case 'cloud.sharing':
       return <SharingPage contents={contentsOf(page)} view={view} send={send} />;
+    case 'cloud.grants':
+      return <GrantsPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.upkeep':
       return <UpkeepPage contents={contentsOf(page)} view={view} send={send} />;
     case 'devices.crashes':

@@ -13,6 +13,11 @@ export interface TracePageProps extends Pick<PanelProps, 'view' | 'send'> {
 /** What became of the newest messages to somebody, at the mail gateway. The messages themselves are not shown. */
 export function TracePage({ contents: { login, messages }, view, send }: TracePageProps) {
   const { t } = useTranslation(['desk', 'desk-tools']);
+  const { open } = view;
+  const reportsText = ({ by, into }: NonNullable<(typeof messages)[number]['reports']>): string =>
+    into === null
+      ? t('desk-tools:trace.reportedBy', { count: by.length })
+      : t('desk-tools:trace.reportsIn', { count: by.length, ticket: into });
   return (
     <>
       <p className="reading text-base font-medium">{login}</p>
@@ -23,7 +28,7 @@ export function TracePage({ contents: { login, messages }, view, send }: TracePa
           <ul className="grid gap-3">
             {messages
               .toReversed()
-              .map(({ id, at, from, address, recipients, subject, sizeMb, status, sender }) => (
+              .map(({ id, at, from, address, recipients, subject, sizeMb, status, sender, reports }) => (
                 <li key={id} className="grid gap-1.5 border-b border-line pb-3">
                   <p>
                     <strong className="font-medium">{t(`desk-tools:trace.subject.${subject}`)}</strong>
@@ -38,8 +43,21 @@ export function TracePage({ contents: { login, messages }, view, send }: TracePa
                       [t('desk-tools:trace.id'), id],
                       [t('desk-tools:trace.sender'), t(`desk-tools:trace.vouched.${sender}`)],
                       [t('desk-tools:trace.status'), t(`desk-tools:trace.is.${status}`)],
+                      ...(reports === undefined
+                        ? []
+                        : [[t('desk-tools:trace.reports'), reportsText(reports)] as const]),
                     ]}
                   />
+                  {reports?.into === null && open !== null ? (
+                    <ActButton
+                      label={t('desk-tools:trace.addReports', {
+                        count: reports.by.length,
+                        ticket: open,
+                      })}
+                      seconds={secondsOf('add-reports')}
+                      onAct={() => void send({ kind: 'add-reports', ticket: open, message: id })}
+                    />
+                  ) : null}
                   {status === 'quarantined' ? (
                     <ActButton
                       label={t('desk-tools:trace.release', { from })}

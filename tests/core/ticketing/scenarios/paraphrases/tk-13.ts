@@ -1,6 +1,22 @@
 import type { Paraphrases } from '../../support/paraphrases.ts';
 
 export const PARAPHRASES: Paraphrases = {
+  'tell-deleted': {
+    en: [
+      'I have emptied your deleted items, with your consent. Nothing else was deleted.',
+      'Just so you know, we have cleared your trash, nothing else.',
+      'Your deleted items were emptied by me just now.',
+      'I deleted what was in your bin, the rest of your mail is untouched.',
+      'The deleted items have been purged by the desk, as you agreed.',
+    ],
+    es: [
+      'He vaciado tus elementos eliminados, con tu permiso. No se ha borrado nada más.',
+      'Para que lo sepas: hemos vaciado tu papelera y nada más.',
+      'Se han eliminado los mensajes de tu papelera, lo hice yo.',
+      'Acabo de borrar lo que había en elementos eliminados.',
+      'Se ha vaciado la carpeta de eliminados, como acordamos.',
+    ],
+  },
   'needs-deleted': {
     en: [
       'Is there anything among the deleted items that you still need?',

@@ -21,11 +21,12 @@ export const LOCKED_OUT: TicketStory = {
     ticketIntent('TK-01', 'which-devices', 'question', {
       en: [
         'phone|tablet|device*|ipad|computers use|have|else|other|sign* !number|enter|type|put|update|password',
-        'where|else sign*|logged_in|log_in|mail',
+        'phone|tablet|ipad|computers|elsewhere account|work_mail|also|too|as_well|logged_in|signed_in !number|enter|type|put|update|password',
+        'where|else|elsewhere|anywhere sign*|logged_in|log_in|logged_on|mail|account',
       ],
       es: [
-        'telefono|movil|tableta|dispositivo*|ordenadores usa|usas|tiene|tienes|otro|otros !contrasena|clave',
-        'donde correo|sesion|entras',
+        'telefono|movil|moviles|tableta|dispositivo*|aparato*|equipos|ordenadores usa|usas|tiene|tienes|otro|otros|algun|mas|conectad* !contrasena|clave',
+        'donde|sitio|sitios|aparato* correo|sesion|entras|conectad*|abierta !contrasena|clave',
       ],
     }),
     ticketIntent('TK-01', 'renew-phone-mail', 'request', {
@@ -37,7 +38,9 @@ export const LOCKED_OUT: TicketStory = {
       ],
     }),
     ticketIntent('TK-01', 'renew-wifi', 'request', {
-      en: ['enter|type|put|update|change|forget|join|set wifi|wi_fi|wireless|network password|profile|again'],
+      en: [
+        'enter|type|put|update|change|forget|join|set|connect|reconnect|use|renew|redo wifi|wi_fi|wireless|network password|profile|again',
+      ],
       es: [
         'escrib*|pon|ponga|mete|cambi*|actualiz*|olvid*|borr*|conect* wifi|wi_fi|red contrasena|clave|perfil|nuevo',
       ],

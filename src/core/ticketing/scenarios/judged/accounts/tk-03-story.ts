@@ -20,15 +20,15 @@ export const BACK_FROM_LEAVE: TicketStory = {
     keyboard('TK-03'),
     ticketIntent('TK-03', 'change-at-sign-in', 'request', {
       en: [
-        'change|set|choose|enter|type|pick new|old|own|another password|one sign_in|screen|yourself|there|prompt|prompted|page|asks|window|box !temporary|tell|keyboard',
+        'change|set|choose|enter|type|pick|ask|asks|create|make new|old|own|another password|one sign_in|screen|yourself|there|prompt|prompted|page|asks|window|box|log_in|next_time !temporary|tell|keyboard',
       ],
       es: [
-        'cambia*|pon|elige|escribe|introduce nueva|antigua|propia|otra contrasena|clave|una pantalla|inicio|tu_mismo|ahi|pide|pagina|sesion|ventana !temporal|provisional|teclado',
+        'cambia*|pon|elige|escribe|introduce|pedira|pide|pidan|solicita* nueva|antigua|propia|otra contrasena|clave|una pantalla|inicio|tu_mismo|ahi|pide|pagina|sesion|ventana|entrar|entres|entras !temporal|provisional|teclado',
       ],
     }),
     ticketIntent('TK-03', 'remembers', 'question', {
       en: [
-        'remember*|recall|know|forgot*|forgotten|sure|certain password|passwords|one|it|used !$us|message|tell|name|when|last',
+        'remember*|recall|know|forgot*|forgotten|sure|certain password|passwords|one|it|used !$us|message|tell|name|when',
       ],
       es: ['recuerdas|recuerda|acuerdas|acuerda|sabes|olvid*|segur* contrasena|clave|cual|era|usabas'],
     }),

@@ -26,7 +26,7 @@ export const NEW_PHONE: TicketStory = {
         'add|move|register|set_up|transfer|enrol new|phone|one yourself|approve|with_the_old|old_one|old_phone|from',
       ],
       es: [
-        'anade|pasa|registra|configura|traslada nuevo|movil|telefono|telefono_nuevo tu_mismo|aprueba|apruebalo|con_el_viejo|con_el_antiguo|desde|antiguo|viejo !que_pasa|pasa_con',
+        'anade|pasa|registra|configura|traslada nuevo|movil|telefono|telefono_nuevo tu_mismo|aprueba|apruebalo|con_el_viejo|con_el_antiguo|desde|antiguo|viejo !que_pasa|pasa_con|que_le|donde',
       ],
     }),
     allowNotifications('TK-05'),

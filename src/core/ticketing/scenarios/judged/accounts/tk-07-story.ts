@@ -50,10 +50,11 @@ export const NEW_STARTER: TicketStory = {
     ticketIntent('TK-07', 'which-tasks', 'question', {
       en: [
         'what|which|why will|does|do|is|are task*|job|role|colleague|starter|same rights|same_rights|be|do|job|role|need !happen*|problem|affected|block*|impact|message|screen',
+        'what doing|do|working person|starter|colleague|she|he|they !happen*|problem|screen',
         'payments|pay|bank too|also|approve|run|make|cover|need*',
       ],
       es: [
-        'que|cuales|por_que hara|hace|va|tarea*|trabajo|funcion|puesto|permisos|necesita|mismos|mismo !pasa|falta',
+        'que|cuales|por_que hara|hace|va|tarea*|trabajo|funcion|puesto|permisos|necesita|mismos|mismo !pasa|falta|visto_bueno|autorizas|apruebas',
         'pagos|banco tambien|aprueba|hace|lanza|cubre|necesita',
       ],
     }),
@@ -62,7 +63,7 @@ export const NEW_STARTER: TicketStory = {
         'may|can|shall|should|allow*|agree*|approve*|okay rights|finance_admin|admin*|payment*|them|they|starter !you_send|number',
       ],
       es: [
-        'puede|permites|autoriz*|aprueb*|aprobado|acuerdo|conforme|tener permiso*|pagos|administr*|derechos|esto|ello|acceso|los|tenga',
+        'puede|permites|das|visto_bueno|autoriz*|aprueb*|aprobado|acuerdo|conforme|tener permiso*|pagos|administr*|derechos|esto|ello|acceso|los|tenga',
       ],
     }),
     ticketIntent('TK-07', 'tell-template', 'request', {

@@ -6,6 +6,7 @@ import type { RightEnd, Scene, TicketCase, TicketSetting, TriageKey } from '../.
 import { wasAnswered } from '../shared/goals.ts';
 import { ownDevice, person } from '../shared/scene.ts';
 import { linesOf } from '../shared/voice-lines.ts';
+import { confidentialGoal } from './tk-08-confidential.ts';
 import { callersNumber, LEAVER_AT_NOON } from './tk-08-story.ts';
 
 type Truth = 'dismissed-now' | 'suspended' | 'leaves-later' | 'impostor';
@@ -169,6 +170,7 @@ function lockingGoals(truth: 'dismissed-now' | 'suspended') {
     const { login } = person(scene, 'leaver');
     const isOnHold = state.world.mailboxes[login]?.isOnHold === true;
     return [
+      confidentialGoal(scene, state),
       { id: 'account-before-sessions', met: isInOrder(scene, state) },
       { id: 'laptop-collected', met: wasAnswered(scene, state, 'on-record.collect-laptop.done') },
       truth === 'suspended'
@@ -180,7 +182,10 @@ function lockingGoals(truth: 'dismissed-now' | 'suspended') {
 
 function isStillWorking(scene: Scene, state: DeskState) {
   const account = state.world.accounts[person(scene, 'leaver').login];
-  return [{ id: 'account-untouched', met: account === undefined || account.isEnabled }];
+  return [
+    confidentialGoal(scene, state),
+    { id: 'account-untouched', met: account === undefined || account.isEnabled },
+  ];
 }
 
 const REJECTED: RightEnd = { kind: 'resolved', codes: ['rejected'] };

@@ -36,7 +36,8 @@ export const UNASKED_PROMPTS: TicketStory = {
     ticketIntent('TK-11', 'deny-prompts', 'request', {
       en: [
         'deny|refuse|decline|reject|no|ignore|not prompt*|request*|approve|approv*|yes|it|them !why|did|asking',
-        'deny|refuse|decline|reject prompt*|request*|every|all',
+        'deny|refuse|decline|reject prompt*|request*|every|all|anything|hit|press',
+        'press|click|tap|hit|choose|say|answer no|deny|reject|decline request*|prompt*|every|all|unless|everything',
       ],
       es: ['rechaz*|deniega*|deneg*|ignor*|no aviso*|solicitud*|aprueb*|acept*|todas|todos|pulses !por_que'],
     }),

@@ -39,8 +39,10 @@ export const KIOSK_FULL: TicketStory = {
       ],
     }),
     ticketIntent('TK-50', 'what-screen', 'question', {
-      en: ['screen|display|visitor|page see|show*|look*|read|black|blank|message|what !repair*|work*'],
-      es: ['pantalla|visita|pagina ves|ve|muestra|sale|lee|negra|blanco|mensaje|que !arregl*|repar*'],
+      en: ['screen|display|visitor|page|kiosk see|show*|look*|read|black|blank|message|what !repair*|work*'],
+      es: [
+        'pantalla|visita|pagina|quiosco|kiosco se_ve|aparece|pone|ves|ve|muestra|sale|lee|negra|blanco|mensaje|que !arregl*|repar*',
+      ],
     }),
   ],
   suspects: [

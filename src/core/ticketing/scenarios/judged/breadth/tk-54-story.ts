@@ -34,11 +34,13 @@ export const TOOLBAR: TicketStory = {
     ticketIntent('TK-54', 'which-pages', 'question', {
       en: [
         'which|what|where|read page|land|pages search|land|strange|address|opens|redirect*|instead|look|go|goes',
-        'where land|end_up|redirect*',
+        'where land|end_up|redirect*|sent|send|takes|taken|bring*',
+        'which_page|what_page|which_site|what_site|which_address get|land|end_up|open*|come*|see|go',
       ],
       es: [
         'que|cual|donde|lee*|como pagina|acabas|paginas acabas|busc*|busqueda|rara|direccion|abre|redirig*|lugar|va|aspecto',
-        'donde acabas|llegas|redirig*',
+        'donde acabas|llegas|redirig*|lleva|manda|sales|envia',
+        'que_pagina|que_sitio|que_web|cual lleva|manda|sales|envia|aparece|abre|ves',
       ],
     }),
   ],

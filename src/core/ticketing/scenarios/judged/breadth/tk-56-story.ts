@@ -28,11 +28,11 @@ export const HELPFUL_CHATBOT: TicketStory = {
     }),
     ticketIntent('TK-56', 'what-pasted', 'question', {
       en: [
-        'what|which|did|was paste*|give|gave|type*|copied|copy|upload*|enter* chatbot|assistant|ai|chat|it|list|data !wrong|invent|keep|leaves|mistakes|never|please',
+        'what|which|did|was paste*|give|gave|type*|copied|copy|upload*|enter* chatbot|assistant|ai|chat|it|there|list|data|website !wrong|invent|keep|leaves|mistakes|never|please',
         'real names|list|data',
       ],
       es: [
-        'que|cual*|acaso pegaste|diste|copiaste|subiste|escribiste|metiste|pusiste',
+        'que|cual*|acaso|datos pegaste|diste|copiaste|subiste|escribiste|metiste|pusiste|has_pegado|has_subido|has_metido',
         'diste|pegaste|escribiste|subiste|eran|era reales|real|lista|nombres|datos',
       ],
     }),

@@ -51,10 +51,10 @@ export const KEY_NO_MATCH: TicketStory = {
     }),
     ticketIntent('TK-36', 'compare-laptops', 'question', {
       en: [
-        'laptop|laptops|computer|machine whose|right|own|yours|with_you|wrong|sure|mix|mixed|swapped !bring|give|take|exchange|back',
+        'laptop|laptops|computer|machine whose|right|own|yours|really_yours|is_your|with_you|wrong|sure|mix|mixed|swapped !bring|give|take|exchange|back',
       ],
       es: [
-        'portatil|portatiles|ordenador de_quien|tuyo|contigo|correcto|equivocad*|seguro|confund*|cambiado|cambiados !lleva*|devuelv*|intercambi*|recog*',
+        'portatil|portatiles|ordenador de_quien|tuyo|es_tu|ese_tu|es_ese|es_el_tuyo|es_suyo|contigo|correcto|equivocad*|seguro|confund*|cambiado|cambiados !lleva*|devuelv*|intercambi*|recog*',
       ],
     }),
     ticketIntent('TK-36', 'swap-back', 'request', {

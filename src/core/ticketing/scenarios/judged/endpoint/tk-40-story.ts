@@ -31,10 +31,10 @@ export const ALL_LK9: TicketStory = {
     }),
     ticketIntent('TK-40', 'own-files', 'question', {
       en: [
-        'desktop|own_files|your_files|documents|your_computer|own_computer|laptop|locally|c_drive changed|renamed|also|too|same|only|affected|any|names|ending|look|see',
+        'desktop|own_files|your_files|documents|your_computer|your_pc|your_machine|your_own|own_computer|laptop|locally|c_drive changed|renamed|encrypted|also|too|as_well|same|only|affected|any|names|ending|look|see',
       ],
       es: [
-        'escritorio|tus_archivos|tus_documentos|documentos|tu_ordenador|tu_equipo|disco_c cambi*|renombr*|tambien|igual|solo|afectad*|alguno|nombres|mira|terminan',
+        'escritorio|tus_archivos|tus_documentos|documentos|tu_ordenador|tu_equipo|tu_pc|tu_propio|disco_c cambi*|cifrad*|renombr*|tambien|igual|solo|afectad*|alguno|nombres|mira|terminan',
       ],
     }),
     ticketIntent('TK-40', 'report-security', 'question', {
@@ -43,7 +43,7 @@ export const ALL_LK9: TicketStory = {
       ],
       es: [
         'lo_que_he_visto|lo_que_vi',
-        'ransomware|cifr*|archivos|ataque|incidente informa*|aviso|avisar|tenemos|hay|comunico|renombra* !cable',
+        'ransomware|cifr*|archivos|ataque|incidente informa*|aviso|avisar|tenemos|hay|comunico|renombra*|carpeta|compartid*|estan !cable|tuyo|tuyos|tu_ordenador|tu_equipo|tu_pc|tus|tambien',
       ],
     }),
   ],

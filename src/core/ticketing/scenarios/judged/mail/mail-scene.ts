@@ -23,7 +23,7 @@ export function traced(
     ...message
   }: Pick<TracedMessage, 'from' | 'subject' | 'sizeMb' | 'status'> & {
     readonly minutesAgo: number;
-  } & Partial<Pick<TracedMessage, 'address' | 'recipients' | 'sender'>>,
+  } & Partial<Pick<TracedMessage, 'address' | 'recipients' | 'sender' | 'reports'>>,
 ): WorldEffect {
   return {
     do: 'record-message',

@@ -45,6 +45,7 @@ export const SUBSCRIBE: TicketStory = {
       ],
       es: [
         'cuenta|direccion|usuario|nombre que|cual|muestra|dime|usa|sale|esquina word|office|excel|esquina|arriba',
+        'que_correo|que_cuenta|que_direccion|que_usuario sale|pone|aparece|ves',
         'iniciado_sesion|sesion office|word|excel',
       ],
     }),

@@ -11,6 +11,16 @@ export const MAIL_COMES_BACK: TicketStory = {
   subjects: (scene) => ({ account: person(scene).login, requester: person(scene).id }),
   values: () => ({}),
   intents: [
+    ticketIntent('TK-13', 'tell-deleted', 'request', {
+      en: [
+        'i_have|we_have|have_just|i_just|we_just|desk_has|i_deleted|i_emptied|i_cleared|we_deleted|we_emptied|we_cleared emptied|deleted|cleared|purged|removed !did_you|have_you|please|you_have',
+        'was|were|has_been|have_been emptied|cleared|purged|nothing_else !what|did_you',
+      ],
+      es: [
+        'he|hemos|acabo_de|acabamos_de vaciado|borrado|eliminado|limpiado|vaciar|borrar|eliminar',
+        'se_ha|se_han|quedo|quedaron|nada_mas vaciado|vaciada|borrado|eliminado|limpiado !que',
+      ],
+    }),
     ticketIntent('TK-13', 'needs-deleted', 'question', {
       en: [
         'deleted|trash|bin need*|keep*|store*|important|worth|use|useful|matter*|lose is|do|does|can|may|before|any|anything|something !please_empty|yourself',

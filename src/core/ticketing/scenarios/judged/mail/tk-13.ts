@@ -9,7 +9,7 @@ import { MAILBOX_LIMIT_MB } from '../../../world/mailboxes.ts';
 import { DOMAIN } from '../../../world/sites.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
 import { say as ask, begun, callBack, finished, reply } from '../shared/expert-steps.ts';
-import { toldBefore } from '../shared/goals.ts';
+import { saidGoal, toldBefore } from '../shared/goals.ts';
 import { person } from '../shared/scene.ts';
 import { linesOf } from '../shared/voice-lines.ts';
 import { requesterVoice } from '../shared/voices.ts';
@@ -138,6 +138,7 @@ function requester(scene: Scene, truth: Truth): Voice {
     ...aboutDeleted(scene, truth),
     say('local-file', 'local-file', { effects: [file] }),
     say('upload-link', truth === 'too-large' ? 'upload-link.done' : 'upload-link.nothing'),
+    say('tell-deleted', 'deleted-told'),
     say('what-changed', 'nothing-changed'),
     say('since-when', 'since'),
     say('who-else', 'others'),
@@ -171,7 +172,7 @@ function mending(scene: Scene, truth: Truth): readonly DeskCommand[] {
   const { login } = person(scene);
   switch (truth) {
     case 'deleted-items':
-      return [ask('C1', 'needs-deleted'), { kind: 'empty-deleted-items', login }];
+      return [ask('C1', 'needs-deleted'), { kind: 'empty-deleted-items', login }, ask('C1', 'tell-deleted')];
     case 'old-mail':
       return [{ kind: 'enable-archive', login }];
     case 'lost-address':
@@ -207,10 +208,15 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
   };
 }
 
-/** Nobody's mail is emptied before they were asked, and none of it lies on one computer alone in the end. */
+/** Nobody's mail is emptied before they were asked, they hear what was deleted and by whom, and none of it lies on one computer alone in the end. */
 function goals(scene: Scene, state: DeskState) {
   const mailbox = state.world.mailboxes[person(scene).login];
+  const isEmptied = state.acts.some(
+    ({ ticket, act }) => ticket === scene.number && act === 'empty-deleted-items',
+  );
+  const told = saidGoal('told-what-was-deleted', state, scene, 'tell-deleted', true);
   return [
+    { ...told, met: told.met || !isEmptied },
     toldBefore('asked-before-emptying', scene, state, 'needs-deleted', ['empty-deleted-items']),
     { id: 'no-local-file', met: mailbox?.hasLocalFile !== true },
   ];

@@ -50,16 +50,17 @@ export const VOICEMAIL_LINK: TicketStory = {
     deleteMessage('TK-16'),
     ticketIntent('TK-16', 'what-done', 'question', {
       en: [
-        'did_you|have_you|what_did|what_happened|what_exactly enter*|type|typed|click*|open*|download*|run|do|give|after|happened|password|file|page|link !new|change*|reset|update*|install*|restart*',
+        'did_you|have_you|what_did|what_happened|what_exactly enter*|type|typed|click*|open*|download*|run|do|give|after|happened|password|file|page|link|accept*|allow*|agree*|grant*|app|permission* !new|change*|reset|update*|install*|restart*',
       ],
       es: [
-        'que|has|escribiste|pusiste|metiste|diste|abriste|introdujiste hiciste|paso|contrasena|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
+        'que|has|escribiste|pusiste|metiste|diste|abriste|introdujiste|aceptaste|autorizaste|llegaste|entraste hiciste|paso|contrasena|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario|pinch*|clic*|acept*|permit*|autoriz*|permiso*|aplicacion !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
       ],
     }),
   ],
   suspects: [
-    { id: 'password-entered', band: 'common', acts: ['reset-password'] },
+    { id: 'password-entered', band: 'common', acts: ['reset-password', 'revoke-grant'] },
     { id: 'real-voicemail', band: 'common', acts: ['tell-genuine'] },
+    { id: 'app-allowed', band: 'possible', acts: ['revoke-grant'] },
     { id: 'only-opened', band: 'possible', acts: [] },
     { id: 'file-run', band: 'possible', acts: ['unplug-network'] },
   ],
@@ -67,9 +68,14 @@ export const VOICEMAIL_LINK: TicketStory = {
     {
       id: 'told:did@requester',
       seconds: 30,
-      outcomes: ['password', 'only-opened', 'ran-file'],
+      outcomes: ['password', 'only-opened', 'ran-file', 'accepted'],
       otherwise: 'password',
-      says: { 'only-opened': 'only-opened', 'file-run': 'ran-file' },
+      says: {
+        'only-opened': 'only-opened',
+        'file-run': 'ran-file',
+        'app-allowed': 'accepted',
+        'real-voicemail': { password: 5, accepted: 5 },
+      },
     },
     {
       id: 'doubtful-mail@account',
@@ -84,6 +90,13 @@ export const VOICEMAIL_LINK: TicketStory = {
       outcomes: ['none', 'refused', 'let-in'],
       otherwise: 'none',
       says: { 'password-entered': { 'let-in': 5, refused: 5 } },
+    },
+    {
+      id: 'app-grants@account',
+      seconds: 30,
+      outcomes: ['known', 'stranger'],
+      otherwise: 'known',
+      says: { 'app-allowed': 'stranger', 'password-entered': { known: 5, stranger: 5 } },
     },
   ],
   waitSeconds: 240,

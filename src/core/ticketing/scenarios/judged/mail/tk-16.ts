@@ -14,9 +14,10 @@ import { foreignSignIn, isLockedOut, lockedOutGoals, lockOut } from '../shared/s
 import { linesOf } from '../shared/voice-lines.ts';
 import { requesterVoice } from '../shared/voices.ts';
 import { manyRecipients, traced } from './mail-scene.ts';
+import { appGoals, keptApps, leftApp, playerApp, voiceApp } from './tk-16-apps.ts';
 import { VOICEMAIL_LINK } from './tk-16-story.ts';
 
-type Harm = 'password-entered' | 'only-opened' | 'file-run';
+type Harm = 'password-entered' | 'app-allowed' | 'only-opened' | 'file-run';
 type Truth = Harm | 'real-voicemail';
 
 /** The message came this long before the call. */
@@ -38,6 +39,7 @@ function causes(scene: Scene, truth: Truth): readonly WorldEffect[] {
     return [
       traced(scene, 0, { ...message, from: `phone-system@${DOMAIN}` }),
       { do: 'record-sign-in', login, signIn },
+      ...(scene.placement === 0 ? [] : [voiceApp(scene, CAME - 3)]),
     ];
   }
   const from =
@@ -53,6 +55,9 @@ function causes(scene: Scene, truth: Truth): readonly WorldEffect[] {
     ...(truth === 'password-entered'
       ? [foreignSignIn(scene, CAME - 8, scene.placement === 0 ? 'ok' : 'approval-refused')]
       : []),
+    // Who got in with the password leaves an app behind: it stays when the password is gone.
+    ...(truth === 'password-entered' && scene.placement === 0 ? [leftApp(scene, CAME - 11)] : []),
+    ...(truth === 'app-allowed' ? [playerApp(scene, CAME - 4)] : []),
   ];
 }
 
@@ -61,10 +66,17 @@ function isOffNetwork(scene: Scene): Condition {
   return { reading: 'link', subject: computer(scene).asset, is: ['down'] };
 }
 
+/** No app of a stranger may act in the person's name. */
+function noStrangersApp(scene: Scene): Condition {
+  return { not: { reading: 'app-grants', subject: person(scene).login, is: ['stranger'] } };
+}
+
 function cured(scene: Scene, truth: Truth): Condition {
   switch (truth) {
     case 'password-entered':
-      return isLockedOut(scene);
+      return { all: [isLockedOut(scene), noStrangersApp(scene)] };
+    case 'app-allowed':
+      return noStrangersApp(scene);
     case 'only-opened':
       return { said: 'requester.kept' };
     case 'file-run':
@@ -74,12 +86,20 @@ function cured(scene: Scene, truth: Truth): Condition {
   }
 }
 
-const DID: Readonly<Record<Truth, string>> = {
-  'password-entered': 'password',
-  'real-voicemail': 'password',
-  'only-opened': 'only-opened',
-  'file-run': 'ran-file',
-};
+function did(scene: Scene, truth: Truth): string {
+  switch (truth) {
+    case 'password-entered':
+      return 'password';
+    case 'real-voicemail':
+      return scene.placement === 0 ? 'password' : 'accepted';
+    case 'app-allowed':
+      return 'accepted';
+    case 'only-opened':
+      return 'only-opened';
+    case 'file-run':
+      return 'ran-file';
+  }
+}
 
 function requester(scene: Scene, truth: Truth): Voice {
   const { say, tell, confirm } = linesOf('TK-16', 'requester');
@@ -87,7 +107,7 @@ function requester(scene: Scene, truth: Truth): Voice {
   const adapter = mainAdapter(scene.world, asset)?.name ?? '';
   const unplugs: WorldEffect = { do: 'change-adapter', asset, adapter, change: { segment: null } };
   return requesterVoice('TK-16', scene, { patience: 5, skill: 1, mood: 0 }, [
-    tell('what-done', 'did', DID[truth]),
+    tell('what-done', 'did', did(scene, truth)),
     say('keep-message', 'kept'),
     say('delete-message', 'deleted'),
     say('unplug-network', 'unplugged', { effects: [unplugs] }),
@@ -138,10 +158,18 @@ function finding(scene: Scene, triage: TriageKey, ...atOnce: readonly DeskComman
   ];
 }
 
+function lookAtApps(scene: Scene): DeskCommand {
+  return { kind: 'look', page: 'cloud.grants', subject: person(scene).login };
+}
+
+function revoked(scene: Scene, { grant }: ReturnType<typeof leftApp>): DeskCommand {
+  return { kind: 'revoke-grant', login: person(scene).login, app: grant.app };
+}
+
 /** Security has to know at once; what the person has to leave alone is said while they are on the line. */
-function toSecurity(scene: Scene, contact: string): readonly DeskCommand[] {
+function toSecurity(scene: Scene, contact: string, evidence: readonly number[]): readonly DeskCommand[] {
   return [
-    { kind: 'escalate', ticket: scene.number, group: 'security', evidence: [1, 2, 3] },
+    { kind: 'escalate', ticket: scene.number, group: 'security', evidence },
     ask(contact, 'thanks', 'keep-message', 'please-wait', 'goodbye'),
     { kind: 'end-call', contact },
     { kind: 'wait', seconds: 6 * SECONDS_PER_MINUTE },
@@ -153,18 +181,27 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     case 'password-entered':
       return (scene) => [
         ...finding(scene, SECURITY),
+        lookAtApps(scene),
         ask('C1', 'call-back'),
         { kind: 'end-call', contact: 'C1' },
         callBack(scene),
         ...lockOut(scene, 'C2'),
-        ...toSecurity(scene, 'C2'),
+        ...(scene.placement === 0 ? [revoked(scene, leftApp(scene, 0))] : []),
+        ...toSecurity(scene, 'C2', [1, 2, 3, 4]),
+      ];
+    case 'app-allowed':
+      return (scene) => [
+        ...finding(scene, SECURITY),
+        lookAtApps(scene),
+        revoked(scene, playerApp(scene, 0)),
+        ...toSecurity(scene, 'C1', [1, 2, 4]),
       ];
     case 'only-opened':
-      return (scene) => [...finding(scene, SECURITY), ...toSecurity(scene, 'C1')];
+      return (scene) => [...finding(scene, SECURITY), ...toSecurity(scene, 'C1', [1, 2, 3])];
     case 'file-run':
       return (scene) => [
         ...finding(scene, SECURITY, ask('C1', 'unplug-network')),
-        ...toSecurity(scene, 'C1'),
+        ...toSecurity(scene, 'C1', [1, 2, 3]),
       ];
     case 'real-voicemail':
       return (scene) => [
@@ -183,7 +220,14 @@ function goals(truth: Harm): (scene: Scene, state: DeskState) => ReturnType<Tick
     const isOff = mainAdapter(state.world, computer(scene).asset)?.segment === null;
     switch (truth) {
       case 'password-entered':
-        return [kept, ...lockedOutGoals(scene, state), securityKnewInTime(scene, state)];
+        return [
+          kept,
+          ...lockedOutGoals(scene, state),
+          ...appGoals(scene, state),
+          securityKnewInTime(scene, state),
+        ];
+      case 'app-allowed':
+        return [kept, ...appGoals(scene, state), securityKnewInTime(scene, state)];
       case 'only-opened':
         return [
           kept,
@@ -205,28 +249,32 @@ function goals(truth: Harm): (scene: Scene, state: DeskState) => ReturnType<Tick
 
 const MUST_NAME: Readonly<Record<Harm, readonly string[]>> = {
   'password-entered': ['told:did@requester', 'doubtful-mail@account', 'foreign-sign-ins@account'],
-  'only-opened': ['told:did@requester', 'doubtful-mail@account'],
+  'app-allowed': ['told:did@requester', 'doubtful-mail@account', 'app-grants@account'],
+  // Nothing was given away: the log says that nobody has the password all the same.
+  'only-opened': ['told:did@requester', 'doubtful-mail@account', 'foreign-sign-ins@account'],
   'file-run': ['told:did@requester', 'doubtful-mail@account'],
 };
 
 const BASE = { story: VOICEMAIL_LINK, placements: 2, parMinutes: 20 } as const;
 
-const HARMFUL = (['password-entered', 'only-opened', 'file-run'] as const).map((truth): TicketCase => {
-  const rightEnd: RightEnd = { kind: 'escalated', group: 'security', mustName: MUST_NAME[truth] };
-  return {
-    ...BASE,
-    id: `TK-16-${truth}`,
-    truth,
-    triage: SECURITY,
-    setting: setting(truth),
-    rightEnd,
-    cured: (scene) => cured(scene, truth),
-    goals: goals(truth),
-    // Who is told that the page is the company's own goes back to it.
-    gates: () => [{ id: 'sent-to-a-stranger', when: { said: 'requester.genuine.trusts' } }],
-    expert: expert(truth),
-  };
-});
+const HARMFUL = (['password-entered', 'app-allowed', 'only-opened', 'file-run'] as const).map(
+  (truth): TicketCase => {
+    const rightEnd: RightEnd = { kind: 'escalated', group: 'security', mustName: MUST_NAME[truth] };
+    return {
+      ...BASE,
+      id: `TK-16-${truth}`,
+      truth,
+      triage: SECURITY,
+      setting: setting(truth),
+      rightEnd,
+      cured: (scene) => cured(scene, truth),
+      goals: goals(truth),
+      // Who is told that the page is the company's own goes back to it.
+      gates: () => [{ id: 'sent-to-a-stranger', when: { said: 'requester.genuine.trusts' } }],
+      expert: expert(truth),
+    };
+  },
+);
 
 /** The truths of TK-16. */
 export const TK_16_CASES: readonly TicketCase[] = [
@@ -244,6 +292,7 @@ export const TK_16_CASES: readonly TicketCase[] = [
         id: 'account-untouched',
         met: (state.world.accounts[person(scene).login]?.passwordSetAt ?? 0) <= scene.at,
       },
+      keptApps(scene, state),
     ],
     expert: expert('real-voicemail'),
   },

@@ -69,7 +69,7 @@ export const GOOD_CATCH: TicketStory = {
         'did_you|have_you|what_did|was click*|open*|touch*|answer*|reply|replied|download*|type|typed|enter*|do|done|anything !new|change*|reset|update*|install*|restart*',
       ],
       es: [
-        'has|hiciste|abriste|pulsaste|respondiste|contestaste|tocaste|escribiste|descargaste|acaso abierto|abriste|puls*|hecho|hiciste|respond*|contest*|tocado|tocaste|escri*|descarg*|que !cambiado|reiniciado|instalado',
+        'has|hiciste|abriste|pulsaste|respondiste|contestaste|tocaste|escribiste|descargaste|acaso abierto|abriste|puls*|hecho|hiciste|respond*|contest*|tocado|tocaste|escri*|descarg*|pinch*|clic*|clicaste|tocar|que !cambiado|reiniciado|instalado',
       ],
     }),
   ],

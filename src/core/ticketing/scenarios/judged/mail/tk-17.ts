@@ -1,8 +1,10 @@
+import type { Check } from '../../../../assessment/run-record.ts';
 import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { DeskCommand } from '../../../model/commands.ts';
 import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
+import type { WorldEffect } from '../../../world/effects.ts';
 import type { TracedMessage } from '../../../world/traced-message.ts';
 import type {
   RelatedTicket,
@@ -18,7 +20,7 @@ import { alsoReported, linkedGoal, relatedNumbers } from '../shared/related-tick
 import { drawn, person } from '../shared/scene.ts';
 import { linesOf } from '../shared/voice-lines.ts';
 import { requesterVoice } from '../shared/voices.ts';
-import { manyRecipients, traced } from './mail-scene.ts';
+import { manyRecipients, messageId, traced } from './mail-scene.ts';
 import { GOOD_CATCH } from './tk-17-story.ts';
 
 type Truth = 'campaign' | 'awareness-drill' | 'false-director' | 'real-invoice';
@@ -29,8 +31,10 @@ const TRUTHS: readonly Truth[] = ['campaign', 'awareness-drill', 'false-director
 const CAME = 25;
 /** So many people got what was sent to many. */
 const RECIPIENTS = 24;
-/** So many of them report it too. */
+/** So many of them report it in a ticket of their own. */
 const ALSO_REPORT = 2;
+/** Colleagues who have reported another message, which is harmless. */
+const OTHER_REPORTS = 3;
 
 const SENDERS: Readonly<Record<Truth, readonly [string, string]>> = {
   campaign: ['billing@larkfield-invoices.example', 'accounts@invoice-larkfield.example'],
@@ -103,9 +107,31 @@ function related(scene: Scene): readonly RelatedTicket[] {
   ]);
 }
 
+/** The mass of them reports it by the button; three of them write tickets. */
+function toMany(scene: Scene): Pick<TracedMessage, 'recipients' | 'reports'> {
+  const recipients = manyRecipients(scene, RECIPIENTS);
+  const own = Object.values(scene.cast).map(({ login }) => login);
+  return { recipients, reports: { by: recipients.filter((login) => !own.includes(login)), into: null } };
+}
+
+/** Was reported by the careful as well, and has nothing to do with the other message. */
+function newsletter(scene: Scene): WorldEffect {
+  const recipients = manyRecipients(scene, RECIPIENTS);
+  return traced(scene, 1, {
+    from: 'news@trade-garden.example',
+    subject: 'newsletter',
+    sizeMb: 1,
+    status: 'delivered',
+    minutesAgo: 190,
+    recipients,
+    reports: { by: recipients.slice(-OTHER_REPORTS), into: null },
+  });
+}
+
 function setting(truth: Truth): (scene: Scene) => TicketSetting {
   return (scene) => ({
     effects: [
+      ...(isToMany(truth) ? [newsletter(scene)] : []),
       traced(scene, 0, {
         from: drawn(scene, SENDERS[truth]),
         subject: 'invoice',
@@ -113,7 +139,7 @@ function setting(truth: Truth): (scene: Scene) => TicketSetting {
         status: 'delivered',
         minutesAgo: CAME,
         sender: VOUCHED[truth],
-        ...(isToMany(truth) ? { recipients: manyRecipients(scene, RECIPIENTS) } : {}),
+        ...(isToMany(truth) ? toMany(scene) : {}),
       }),
     ],
     voices: [requester(scene, truth)],
@@ -143,12 +169,13 @@ const TRIAGE: Readonly<Record<Truth, TriageKey>> = {
   'real-invoice': HARMLESS,
 };
 
-/** Thanks everybody who reported it as well, and makes their tickets children of this one. */
+/** Takes all reports in by one act, thanks those who wrote tickets, and makes these children too. */
 function gathered(scene: Scene): readonly DeskCommand[] {
-  return relatedNumbers(scene, ALSO_REPORT).flatMap((ticket): readonly DeskCommand[] => [
+  const written = relatedNumbers(scene, ALSO_REPORT).flatMap((ticket): readonly DeskCommand[] => [
     reply(ticket, ['thanks']),
     { kind: 'make-child', ticket, into: scene.number },
   ]);
+  return [{ kind: 'add-reports', ticket: scene.number, message: messageId(scene, 0) }, ...written];
 }
 
 /** The person is thanked and told that it goes on with Security, who have to know before anybody else. */
@@ -209,13 +236,22 @@ function thankedGoal(scene: Scene, state: DeskState, count: number): ReturnType<
   };
 }
 
+/** All reports of the message are in this ticket, and none of another message. */
+function reportsGoal({ number }: Scene, { world }: DeskState): Check {
+  const filed = world.messages.filter(({ reports }) => reports !== undefined);
+  return {
+    id: 'reports-added',
+    met: filed.every(({ sender, reports }) => (reports?.into === number) === (sender !== 'verified')),
+  };
+}
+
 function goals(truth: Truth): TicketCase['goals'] {
   return (scene, state) => {
     const count = isToMany(truth) ? ALSO_REPORT : 0;
     const isHarmful = truth === 'campaign' || truth === 'false-director';
     return [
       thankedGoal(scene, state, count),
-      ...(count === 0 ? [] : [linkedGoal(scene, state, count)]),
+      ...(count === 0 ? [] : [linkedGoal(scene, state, count), reportsGoal(scene, state)]),
       // Neither a stranger's link nor a drill goes round the company by our word.
       { id: 'link-not-spread', met: !wasAnswered(scene, state, 'requester.spread') },
       ...(isHarmful

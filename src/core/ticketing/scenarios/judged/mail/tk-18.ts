@@ -103,11 +103,15 @@ function requester(scene: Scene): Voice {
     line('what-changed', scene.placement === 0 ? 'update' : 'new-desk'),
     line('since-when', 'since'),
     line('who-else', 'others'),
-    line('how-urgent', 'urgent'),
+    line('how-urgent', hasInterview(scene) ? 'interview' : 'urgent'),
     line('exact-wording', 'wording'),
     ...confirm(works),
   ]);
 }
+
+/** One of them talks with an applicant in ten minutes: nothing can be typed there. */
+const hasInterview = ({ placement }: Scene): boolean => placement === 1;
+const urgencyIn = (scene: Scene): TriageKey['urgency'] => (hasInterview(scene) ? 1 : 2);
 
 const TRIAGE: TriageKey = {
   category: 'collaboration',
@@ -132,8 +136,9 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
     };
     return [
       { kind: 'answer-call', contact: 'C1' },
-      say('C1', 'greeting', 'mute-light'),
-      ...begun(scene, TRIAGE),
+      say('C1', 'greeting', 'how-urgent'),
+      ...begun(scene, { ...TRIAGE, urgency: urgencyIn(scene) }),
+      say('C1', 'mute-light'),
       ...mended(),
       say('C1', 'test-call'),
       say('C1', 'may-close', 'goodbye'),
@@ -165,6 +170,7 @@ export const TK_18_CASES: readonly TicketCase[] = TRUTHS.map((truth) => ({
   placements: 2,
   parMinutes: 15,
   triage: TRIAGE,
+  urgencyIn,
   setting: (scene) => ({
     effects: [
       {

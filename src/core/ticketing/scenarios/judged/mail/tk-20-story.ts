@@ -69,6 +69,7 @@ export const SHARED_WITH_THE_WORLD: TicketStory = {
       en: [
         'how|what|which|did_you share|shared|sharing|link|click*|copy|copied !who|whom|anybody|please|delete|confidential|report|click_on|give|colleagues|people|where|public|stay',
         'how|what|show folder others|let|opened|access|give|gave !who|delete|public|report',
+        'link|folder|it anyone|anybody|everyone|everybody|public|only_people|whole_company|restricted open|for|or|work* !delete|report|stay|may|meant',
         'who_can link|folder|it open|see|use|get_in',
         'was_it|did_you link invite*|name|setting|named|make|made|create*',
       ],

@@ -21,9 +21,11 @@ export const INTRANET_ONLY: TicketStory = {
     }),
     ticketIntent('TK-23', 'other-sites', 'question', {
       en: [
-        'other|any|which|public|normal|outside|else website*|site*|page*|web|internet open|opens|work|works|fine|reach|load|loads !our|intranet',
+        'google|bing|youtube|news_site open|load|reach|get_to|work|works|see !our|intranet',
+        'other|any|which|public|normal|outside|else website*|site*|page*|web|internet open|opens|opening|work|works|working|fine|reach|load|loads !our|intranet',
       ],
       es: [
+        'paginas|sitios|webs demas|resto|google|otras !intranet',
         'otra*|otro*|alguna|que|cual*|publico*|fuera pagina*|sitio*|web|webs|internet abr*|funcion*|van|va|carga* !intranet',
       ],
     }),

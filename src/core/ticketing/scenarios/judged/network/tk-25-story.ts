@@ -34,10 +34,12 @@ export const VPN_WITHOUT_FILES: TicketStory = {
       en: [
         'router|home_network|range what|which|read|label|look|new|address|begin|begins',
         'range|home_network addresses|use|uses|begins|begin',
+        'router ip|number|numbers|address !change|set',
       ],
       es: [
         'router|red_de_casa|rango que|etiqueta|mira|lee*|nuevo|direccion|empieza|numeros',
         'rango|red_de_casa direcciones|usa|empieza',
+        'router ip|numero|cual|tiene|pone',
       ],
     }),
     connectVpn('TK-25'),

@@ -206,6 +206,7 @@ function waited(scene: Scene): readonly DeskCommand[] {
     ask('C2', 'may-close', 'thanks', 'goodbye'),
     { kind: 'end-call', contact: 'C2' },
     { kind: 'post-notice', building: SITE, message: 'restored' },
+    { kind: 'book-review', ticket },
     { kind: 'resolve', ticket, code: 'solved-permanent', cause: 'line-cut', evidence: [1, 2] },
   ];
 }
@@ -257,6 +258,7 @@ function goals(truth: Truth) {
         ? [
             { id: 'kept-informed', met: replies > 2 },
             { id: 'tills-meanwhile', met: state.world.siteLinks[SITE]?.isOnHotspot === true },
+            { id: 'review-booked', met: record?.links.some(({ kind }) => kind === 'review') === true },
             { id: 'said-when-over', met: take(state.world, 'site-status', SITE, state.now) === 'restored' },
           ]
         : []),

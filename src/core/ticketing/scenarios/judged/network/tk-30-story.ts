@@ -39,11 +39,16 @@ export const OPEN_PORT: TicketStory = {
     }),
     ticketIntent('TK-30', 'tried-vpn', 'question', {
       en: ['vpn tried|try|work|works|working|happens|use|connect|already|reach|through !instead|please|safe'],
-      es: ['vpn probado|funciona|pasa|usas|llegas|conect*|intentado|va|puerta_de_enlace !segur*|favor'],
+      es: [
+        'vpn probado|funciona|pasa|usas|llegas|conect*|intentado|va|puerta_de_enlace !segur*|favor|^usa|^utiliza|^conectate',
+      ],
     }),
     ticketIntent('TK-30', 'use-gateway', 'request', {
       en: ['gateway|remote_desktop_gateway', 'use|connect vpn instead|please|safe'],
-      es: ['puerta_de_enlace|pasarela|gateway', 'usa|conectate vpn favor|segur*'],
+      es: [
+        'puerta_de_enlace|pasarela|gateway',
+        'usa|utiliza|conectate vpn favor|segur*|puerta_de_enlace|en_su_lugar',
+      ],
     }),
     ticketIntent('TK-30', 'what-for', 'question', {
       en: [

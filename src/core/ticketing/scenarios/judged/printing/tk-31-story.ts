@@ -48,7 +48,7 @@ export const STUCK_JOB: TicketStory = {
         'what|which|read|tell|is|does|see|look display|panel|screen|itself|error|message|light* printer|display|panel !computer|your_screen',
       ],
       es: [
-        'que|lee*|dime|hay|muestra|ves|mira pantalla|pantallita|panel|propia|error|mensaje|luz impresora|panel !ordenador|equipo',
+        'que|lee*|dime|hay|muestra|ves|mira|pone|sale|aparece pantalla|pantallita|display|visor|panel|propia|error|mensaje|luz impresora|panel !ordenador|equipo',
       ],
     }),
   ],

@@ -16,7 +16,7 @@ export const OFFLINE_FOR_ONE: TicketStory = {
     powerCycle('TK-32'),
     ticketIntent('TK-32', 'which-printer', 'question', {
       en: [
-        'which|what|read|name|tell printer print|name|list|chosen|selected|shows|send|offline|use !display|panel',
+        'which|what|read|name|tell printer print|name|list|chosen|selected|shows|send|sending|using|offline|use !display|panel',
       ],
       es: [
         'que|cual|como|lee*|nombre|dime impresora imprim*|usas|utilizas|llama|lista|elegida|seleccionada|nombre|mand*|sale !pantalla|panel',

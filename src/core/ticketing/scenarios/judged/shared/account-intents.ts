@@ -28,6 +28,7 @@ export function oldPhone(story: string): Intent {
     ],
     es: [
       'viejo|antiguo|anterior telefono|movil|aparato|que|donde|tienes|funciona|hace|pasa|enciende !permite|activa|aprueba|quita|llam*|envi*',
+      'telefono|movil|aparato de_antes|de_siempre|que_tenias|que_tenia|anterior donde|que|funciona|hace|tienes|esta !llam*|envi*',
       'otro telefono|movil|aparato que|hace|donde|funciona|muestra|enciende !envi*|llam*',
     ],
   });
@@ -63,7 +64,8 @@ export function didYouAsk(story: string): Intent {
       'did_you|have_you|was_it|was_that|were_you|are_you call*|ask*|contact*|request*|report*|counter|desk|rang|ring|phoned|on_the_phone !change|restart|close|happy|may_i',
     ],
     es: [
-      'has|eras|fuiste|habias|estas|acabas|hiciste|estuviste llamado|llamaste|llamar|denunciado|pedido|pediste|contactado|mostrador|llamada|solicitado|tu_quien',
+      'fue_usted|era_usted|usted_quien|usted_el_que|usted_la_que|eras_tu|fuiste_tu|nos..llam* llam*|pidio|pedido|mostrador|estuvo',
+      'has|ha|eras|fuiste|habias|estas|acabas|acaba|hiciste|hizo|estuviste llamado|llamaste|llamar|denunciado|pedido|pediste|contactado|mostrador|llamada|solicitado|tu_quien !alguien|haciendose|se_hace|desconocid*|impostor*',
     ],
   });
 }
@@ -82,10 +84,12 @@ export function confirmDetails(story: string): Intent {
   return ticketIntent(story, 'confirm-details', 'request', {
     en: [
       'on_record|our_file|the_file|directory|our_records number|phone|manager|says|shows|address !call|ring|verify|send|sending|calling|back|dial|reach',
+      'number_we_have|phone_we_have|address_we_have|number_i_have|number_on_file is|ends|here !send|sending|approve|call|calling|ring',
       'i_see|i_have|we_have your..number|your..phone here|ends|ending|it_is !send|sending|approve|call|calling|ring',
     ],
     es: [
       'registro|ficha|directorio numero|telefono|jefe|dice|figura|termina|acaba !llam*|verific*|envi*|devuelv*',
+      'numero_que_tenemos|telefono_que_tenemos|numero_que_consta es|termina|acaba !envi*|llam*',
       'veo|consta|tengo tu..numero|tu..telefono aqui|termina|acaba|es !envi*|llam*|aprueb*|avis*',
     ],
   });

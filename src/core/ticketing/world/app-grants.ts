@@ -1,0 +1,121 @@
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
+import type { DeskTime } from '../clocks/business-time.ts';
+import type { Person } from './company.ts';
+import { findAccount, type World, withAccount } from './world.ts';
+
+/** What an app may do in somebody's name. */
+type AppPermission =
+  | 'sign-in'
+  | 'calendar-read'
+  | 'files-read'
+  | 'mail-read'
+  | 'mail-send'
+  | 'stay-signed-in';
+
+/** An app that may act in somebody's name (an OAuth grant): it needs no password, and no new password takes it away. */
+export interface AppGrant {
+  /** Its name, and its id in a command. */
+  readonly app: string;
+  readonly publisher: string;
+  readonly isVerified: boolean;
+  /** Who agreed: an administrator for the company, or the holder. */
+  readonly allowedBy: 'administrator' | 'holder';
+  readonly allowedAt: DeskTime;
+  readonly permissions: readonly AppPermission[];
+  /** Null while it holds. */
+  readonly revokedAt: DeskTime | null;
+}
+
+/** Apps that an administrator has let in, and those that many people allow themselves. */
+const FOR_THE_COMPANY = {
+  app: 'Larkfield Archive',
+  publisher: 'Larkfield Home & Garden',
+  isVerified: true,
+  allowedBy: 'administrator',
+  permissions: ['sign-in', 'mail-read', 'stay-signed-in'],
+} as const;
+const OF_THEIR_OWN = [
+  {
+    app: 'Wayfare Travel',
+    publisher: 'Wayfare Bookings',
+    isVerified: true,
+    permissions: ['sign-in', 'calendar-read'],
+  },
+  { app: 'Pinboard Notes', publisher: 'Odd Duck Apps', isVerified: false, permissions: ['sign-in'] },
+  {
+    app: 'Formline',
+    publisher: 'Formline Software',
+    isVerified: true,
+    permissions: ['sign-in', 'files-read', 'stay-signed-in'],
+  },
+] as const;
+
+/** The apps of somebody with a mailbox on an ordinary day. Derived from the person alone. */
+export function ordinaryGrants({ index }: Person): readonly AppGrant[] {
+  const own = OF_THEIR_OWN.filter((_, place) => place !== index % OF_THEIR_OWN.length);
+  return [
+    { ...FOR_THE_COMPANY, allowedAt: -400 * SECONDS_PER_DAY + 9 * SECONDS_PER_HOUR, revokedAt: null },
+    ...own.map(
+      (grant, place): AppGrant => ({
+        ...grant,
+        allowedBy: 'holder',
+        allowedAt: -(40 + 90 * place + (index % 30)) * SECONDS_PER_DAY + 11 * SECONDS_PER_HOUR,
+        revokedAt: null,
+      }),
+    ),
+  ];
+}
+
+/** Nobody vouches for who made it, and it reads the mail. */
+function isStrangers({ isVerified, permissions }: AppGrant): boolean {
+  return !isVerified && permissions.includes('mail-read');
+}
+
+/** Whether a stranger's app may act in somebody's name now. */
+export function isHeldByStranger(grants: readonly AppGrant[]): boolean {
+  return grants.some((grant) => isStrangers(grant) && grant.revokedAt === null);
+}
+
+/** Whether an app was taken away that did nothing wrong. */
+export function isGoodAppRevoked(grants: readonly AppGrant[]): boolean {
+  return grants.some((grant) => !isStrangers(grant) && grant.revokedAt !== null);
+}
+
+/** What happens to the apps of an account. */
+export type AppGrantEffect =
+  | { readonly do: 'allow-app'; readonly login: string; readonly grant: AppGrant }
+  | { readonly do: 'revoke-grant'; readonly login: string; readonly app: string };
+
+function withGrants(
+  world: World,
+  login: string,
+  change: (grants: readonly AppGrant[]) => readonly AppGrant[],
+): World {
+  const account = findAccount(world, login);
+  return account === null ? world : withAccount(world, { ...account, grants: change(account.grants) });
+}
+
+export const APP_GRANT_APPLIERS: {
+  readonly [Do in AppGrantEffect['do']]: (
+    world: World,
+    effect: Extract<AppGrantEffect, { readonly do: Do }>,
+    now: DeskTime,
+  ) => World;
+} = {
+  'allow-app': (world, { login, grant }) => withGrants(world, login, (grants) => [...grants, grant]),
+  'revoke-grant': (world, { login, app }, now) =>
+    withGrants(world, login, (grants) =>
+      grants.map((grant) => (grant.app === app ? { ...grant, revokedAt: grant.revokedAt ?? now } : grant)),
+    ),
+};
+
+/** Readings of the apps of an account; subject: its sign-in name. */
+export const APP_GRANT_READ = {
+  'app-grants': (world: World, login: string) => {
+    const account = findAccount(world, login);
+    if (account === null) return null;
+    if (isHeldByStranger(account.grants)) return 'stranger' as const;
+    if (account.grants.some(isStrangers)) return 'revoked' as const;
+    return account.grants.length === 0 ? ('none' as const) : ('known' as const);
+  },
+} as const;
