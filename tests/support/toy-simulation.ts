@@ -86,7 +86,7 @@ export const TOY: Simulation<
         {
           group: 'toys',
           passed: score >= 70,
-          curedFirst: score >= 70,
+          guess: null,
           objectives: [],
           caller: null,
           urgent: null,

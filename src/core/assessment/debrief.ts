@@ -43,6 +43,14 @@ interface AnswerKnown {
   readonly belief: number;
 }
 
+/** What somebody's own readings told, the power button and what it showed left out. */
+interface OwnKnowledge {
+  /** Readings that tell something of the case. */
+  readonly readings: number;
+  /** Belief in the true hypothesis from them, 0 to 1. */
+  readonly belief: number;
+}
+
 export interface Debrief {
   readonly entropy: readonly EntropyPoint[];
   /** The same of the expert in the same run. Stored reports of earlier builds lack it, and those of simulations that name none. */
@@ -50,6 +58,8 @@ export interface Debrief {
   readonly bestMove: BestMove | null;
   readonly costliestGuess: CostliestGuess | null;
   readonly answerKnown: AnswerKnown | null;
+  /** What the learner's own readings told before the cure. Stored reports of earlier builds lack it. */
+  readonly own?: OwnKnowledge;
   /** Tests of the reference policy, in its order. */
   readonly referenceTests: readonly string[];
 }
@@ -118,6 +128,13 @@ export function debriefRun(
             simSeconds: isolatedBy.finding.simSeconds,
             belief: rounded(isolatedBy.after[record.truth] ?? 0, 4),
           },
+    own: {
+      readings: diagnosis.own.length,
+      belief: rounded(
+        (diagnosis.own.at(-1)?.after ?? priorBelief(assessed.hypotheses))[record.truth] ?? 0,
+        4,
+      ),
+    },
     referenceTests: diagnosis.reference.tests,
   };
 }

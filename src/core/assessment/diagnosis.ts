@@ -2,7 +2,7 @@ import type { Stamp } from '../kernel/stamp.ts';
 import { expectedGainBits, rounded } from './belief.ts';
 import type { AssessedCase } from './case.ts';
 import { effort, effortAt, effortOfTest, type Spending, spendings } from './effort.ts';
-import { hypothesesOf, isCaseMade, needlessParts, unjustifiedActs } from './justification.ts';
+import { hypothesesOf, isCaseMade, needlessParts, ownReadings, unjustifiedActs } from './justification.ts';
 import { isIsolated, type ReferencePath, referencePath } from './reference.ts';
 import type { RecordedAct, RunRecord } from './run-record.ts';
 import { beliefIn, knowledgeAt, type WatchedFinding, watchFindings } from './watch.ts';
@@ -27,6 +27,8 @@ const REDUNDANT_PENALTY = 0.03;
 /** The diagnosis part of the score and its inputs (4.3). Shares are 0 to 1. */
 export interface Diagnosis {
   readonly watched: readonly WatchedFinding[];
+  /** Those of the learner's own readings alone. */
+  readonly own: readonly WatchedFinding[];
   /** When the learner first committed to a theory by an act; null when there was no such act and no cure. */
   readonly stakedAt: Stamp | null;
   /** Belief in the hypotheses that this act addressed, at that time. */
@@ -106,6 +108,7 @@ function effortToRead(record: RunRecord, { finding, test }: WatchedFinding): num
 /** Judges how the fault was found (4.3): whether the learner knew enough before acting, and at what effort. */
 export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
   const watched = watchFindings(assessed, record);
+  const own = ownReadings(assessed, record);
   const seen = new Map(watched.map(({ test, outcome }) => [test.id, outcome]));
   const reference = referencePath(assessed, record.truth, seen);
   const isolatedBy = watched.find(({ after }) => isIsolated(after, record.truth)) ?? null;
@@ -128,6 +131,7 @@ export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
     REDUNDANT_PENALTY * Math.max(0, redundantTests - REDUNDANT_FREE);
   return {
     watched,
+    own,
     stakedAt: stake?.at ?? null,
     stakedBelief,
     sufficiency,
@@ -137,7 +141,7 @@ export function diagnose(assessed: AssessedCase, record: RunRecord): Diagnosis {
     shotguns,
     unjustified,
     needless: needlessParts(assessed, record),
-    caseMade: isCaseMade(assessed, record),
+    caseMade: isCaseMade(assessed, record, own),
     redundantTests,
     value: stake === null ? 0 : clamp01(0.6 * sufficiency + 0.4 * efficiency - penalties),
   };

@@ -72,16 +72,24 @@ function settledAt(record: RunRecord): number | null {
   return record.cured?.step ?? record.acts.findLast(({ kind }) => kind === 'escalated')?.step ?? null;
 }
 
+/** What the learner read, without what the machine showed to whoever pressed its power button. */
+export function ownReadings(assessed: AssessedCase, record: RunRecord): readonly WatchedFinding[] {
+  const findings = record.findings.filter((finding) => record.readings.includes(finding.step));
+  return watchFindings(assessed, { ...record, findings });
+}
+
 /**
  * Whether a reading made the case (score.md 1): before the act that cured, the learner's own readings raised the belief in the
  * true cause above its prior and to `ESTABLISHED`; or to the first place among the suspects, where the act cost nothing and can
  * be undone.
  */
-export function isCaseMade(assessed: AssessedCase, record: RunRecord): boolean {
+export function isCaseMade(
+  assessed: AssessedCase,
+  record: RunRecord,
+  own: readonly WatchedFinding[],
+): boolean {
   const step = settledAt(record);
   if (step === null) return false;
-  const findings = record.findings.filter((finding) => record.readings.includes(finding.step));
-  const own = watchFindings(assessed, { ...record, findings });
   if (!isRaised(assessed, own, step, [record.truth])) return false;
   const { belief } = knowledgeAt(assessed, own, step);
   const truth = rounded(belief[record.truth] ?? 0, 6);

@@ -103,7 +103,17 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
         items: [{ caseId: scenarioId, score }],
       };
     },
-    account({ scenarioId, passed, ending, unjustified, needless, objectives, breaches, debrief }) {
+    account({
+      scenarioId,
+      passed,
+      passFaults,
+      ending,
+      unjustified,
+      needless,
+      objectives,
+      breaches,
+      debrief,
+    }) {
       const scenario = cases.find(scenarioId);
       if (scenario === null) throw new Error(`There is no scenario ${scenarioId}.`);
       return {
@@ -111,7 +121,13 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
           {
             group: scenario.family,
             passed,
-            curedFirst: ending === 'solved' && unjustified.length === 0 && needless.length === 0,
+            guess:
+              (ending === 'solved' || ending === 'goal-missed') &&
+              unjustified.length === 0 &&
+              needless.length === 0 &&
+              passFaults.includes('no-case')
+                ? (debrief.own ?? null)
+                : null,
             objectives: objectives.map(({ objective }) => objective),
             caller: null,
             urgent: null,

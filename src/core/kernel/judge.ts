@@ -73,8 +73,11 @@ export interface CaseAccount {
   /** Symptom family or group of tickets, as of its story. */
   readonly group: string;
   readonly passed: boolean;
-  /** It was cured, and nothing was repaired before that was not the cause, as by somebody who reads, or knows it already. */
-  readonly curedFirst: boolean;
+  /**
+   * Cured at the first repair though no reading of one's own had made the case, as by somebody who is lucky or knows it already: how much
+   * had been read, and the belief in the cause from it, 0 to 1. Null for every other case.
+   */
+  readonly guess: { readonly readings: number; readonly belief: number } | null;
   /** The exam objectives that it shows. */
   readonly objectives: readonly string[];
   /** Who asked, where that is what the case tests. Right: a genuine caller was helped, an impostor was not. */

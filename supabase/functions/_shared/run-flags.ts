@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cureKnowledge, plausibilityFlags } from '../../../src/core/assessment/competition/plausibility.ts';
+import { guessOf, plausibilityFlags } from '../../../src/core/assessment/competition/plausibility.ts';
 import { callRpc } from './rpc.ts';
 import type { Platform } from './services.ts';
 import type { Simulations } from './simulations.ts';
@@ -37,7 +37,7 @@ export async function flagAttemptOf(
     const flags = plausibilityFlags(
       logs.items.map(({ position, simulation, report, sent_at: sentAt, same_log_in: sameLogIn }) => {
         const account = simulations.get(simulation)?.judge.account(report) ?? null;
-        return { position, sentAt, sameLogIn, cure: account === null ? null : cureKnowledge(account) };
+        return { position, sentAt, sameLogIn, guess: account === null ? null : guessOf(account) };
       }),
     );
     if (flags.length === 0) return;

@@ -1,4 +1,4 @@
-import type { RunAccount } from '../../kernel/judge.ts';
+import type { CaseAccount, RunAccount } from '../../kernel/judge.ts';
 
 /**
  * What looks odd in an attempt and should be read by a person (assessment.md 4.6). A flag is no verdict: nothing counts less for it.
@@ -9,31 +9,24 @@ export interface PlayedItem {
   readonly position: number;
   /** When each command came, ms since 1970, in order. */
   readonly sentAt: readonly number[];
-  /** What was known when the trouble was cured; null where it was not cured or nobody keeps count. */
-  readonly cure: CureKnowledge | null;
+  /** What its repairs were guessed from; null where a reading made the case, nothing was cured, or nobody keeps count. */
+  readonly guess: Guess | null;
   /** Attempts of other people at the same item with the same log, command by command. */
   readonly sameLogIn: readonly string[];
 }
 
-/** What somebody could know from what they had read when they cured the trouble. */
-interface CureKnowledge {
-  /** Readings that tell something of the case. */
-  readonly readings: number;
-  /** Belief in the true cause, 0 to 1. */
-  readonly belief: number;
-}
+type Guess = NonNullable<CaseAccount['guess']>;
 
 /**
- * What somebody knew when they cured the cases of a run at the first repair: what they had read of them all, and the chance of guessing
- * all their causes from it. Null where nothing was. Whether it was passed does not matter: nobody passes without a reading, and so
- * nobody who passes can look like this. A reading after the cure is in no belief (`assessment/watch.ts`).
+ * The repairs of a run that came first and right though no reading had made the case: what had been read for them all, and the chance of
+ * guessing all their causes from it. Null where there are none. Nobody who passes looks like this, for that takes a reading.
  */
-export function cureKnowledge({ cases }: Pick<RunAccount, 'cases'>): CureKnowledge | null {
-  const cured = cases.filter(({ curedFirst }) => curedFirst);
-  if (cured.length === 0) return null;
+export function guessOf({ cases }: Pick<RunAccount, 'cases'>): Guess | null {
+  const guesses = cases.flatMap(({ guess }) => guess ?? []);
+  if (guesses.length === 0) return null;
   return {
-    readings: cured.flatMap(({ belief }) => belief).filter(({ test }) => test !== null).length,
-    belief: cured.reduce((product, { belief }) => product * (belief.at(-1)?.truth ?? 1), 1),
+    readings: guesses.reduce((sum, { readings }) => sum + readings, 0),
+    belief: guesses.reduce((product, { belief }) => product * belief, 1),
   };
 }
 
@@ -61,8 +54,8 @@ const LEAST_COMMANDS = 40;
 const UNREAD_ITEMS = 3;
 /** Shorter logs are the same in honest hands too. */
 const LEAST_SAME = 12;
-/** One in so many guesses comes to as much. */
-const LUCK_ONE_IN = 2000;
+/** One in so many who guess comes to as much: four guesses among five suspects. */
+const LUCK_ONE_IN = 500;
 /** Beyond this the figure says nothing more: a cause that the readings had ruled out was believed in with nothing. */
 const MOST_ONE_IN = 1_000_000;
 
@@ -89,15 +82,15 @@ function sameLogFlags(items: readonly PlayedItem[]): readonly PlausibilityFlag[]
 }
 
 function unreadFlags(items: readonly PlayedItem[]): readonly PlausibilityFlag[] {
-  const unread = items.filter(({ cure }) => cure !== null && cure.readings === 0);
+  const unread = items.filter(({ guess }) => guess !== null && guess.readings === 0);
   return unread.length < UNREAD_ITEMS
     ? []
     : [{ kind: 'unread-repair', positions: unread.map(({ position }) => position) }];
 }
 
 function luckFlags(items: readonly PlayedItem[]): readonly PlausibilityFlag[] {
-  const guessed = items.flatMap(({ position, cure }) =>
-    cure === null ? [] : [{ position, belief: cure.belief }],
+  const guessed = items.flatMap(({ position, guess }) =>
+    guess === null ? [] : [{ position, belief: guess.belief }],
   );
   const chance = guessed.reduce((product, { belief }) => product * belief, 1);
   return chance * LUCK_ONE_IN >= 1

@@ -13,7 +13,10 @@ export function accountOfShift(cases: TicketRegistry, { tickets, late }: ShiftRe
       return {
         group: ticketCase.story.family,
         passed: ticket.faults.length === 0,
-        curedFirst: !ticket.faults.includes('unsolved') && ticket.unjustified.length === 0,
+        guess:
+          ticket.isCured && ticket.unjustified.length === 0 && !ticket.diagnosis.caseMade
+            ? (ticket.debrief.own ?? null)
+            : null,
         objectives: ticket.objectives.map(({ objective }) => objective),
         caller: callerOf(ticketCase, ticket),
         urgent: urgencyOf(ticket, late),

@@ -10,7 +10,7 @@ export function passedCase(change: Partial<CaseAccount> = {}): CaseAccount {
   return {
     group: 'mail',
     passed: true,
-    curedFirst: true,
+    guess: null,
     objectives: ['C2 4.1'],
     caller: null,
     urgent: null,

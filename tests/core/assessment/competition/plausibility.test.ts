@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cureKnowledge,
+  guessOf,
   type PlayedItem,
   plausibilityFlags,
 } from '../../../../src/core/assessment/competition/plausibility.ts';
+import { RANKED_ITEMS } from '../../../../src/core/assessment/ranking/ranked-form.ts';
 import { TWINS } from '../../../../src/core/hardware/scenarios/judged/registry.ts';
+import type { CaseAccount } from '../../../../src/core/kernel/judge.ts';
 import { HARDWARE } from '../../../support/lab-rules.ts';
-import { type Script, withoutReading } from '../../hardware/bots/scripts.ts';
-import { playScript, type Variant, variantsByStory } from '../../hardware/bots/variants.ts';
+import { repairAlone, type Script } from '../../hardware/bots/scripts.ts';
+import { playLikeExpert, type Variant, variantsByStory } from '../../hardware/bots/variants.ts';
+import { passedCase } from '../certificate/exam.ts';
 
 /** An item with so many commands, one every so many ms. */
 const played = (
@@ -18,7 +21,7 @@ const played = (
 ): PlayedItem => ({
   position,
   sentAt: Array.from({ length: commands }, (_, index) => index * everyMs),
-  cure: { readings: 6, belief: 0.8 },
+  guess: null,
   sameLogIn: [],
   ...more,
 });
@@ -37,16 +40,16 @@ describe('an attempt is put down for review', () => {
   });
 
   it('when three troubles were cured and nothing had been read', () => {
-    const unread = { cure: { readings: 0, belief: 0.4 } };
+    const unread = { guess: { readings: 0, belief: 0.4 } };
     const items = [1, 2, 3, 4].map((position) => played(position, 30, 2000, position === 2 ? {} : unread));
     expect(plausibilityFlags(items)).toEqual([{ kind: 'unread-repair', positions: [1, 3, 4] }]);
   });
 
-  it('when what was read made the cures a guess that one in 2000 gets right', () => {
+  it('when what was read made the cures a guess that one in 500 gets right', () => {
     const lucky = (position: number, belief: number) =>
-      played(position, 30, 2000, { cure: { readings: 2, belief } });
-    const items = [lucky(1, 0.04), lucky(2, 0.1), lucky(3, 0.1), played(4, 30, 2000, { cure: null })];
-    expect(plausibilityFlags(items)).toEqual([{ kind: 'luck', positions: [1, 2, 3], oneIn: 2500 }]);
+      played(position, 30, 2000, { guess: { readings: 2, belief } });
+    const items = [lucky(1, 0.19), lucky(2, 0.1), lucky(3, 0.1), played(4, 30, 2000)];
+    expect(plausibilityFlags(items)).toEqual([{ kind: 'luck', positions: [1, 2, 3], oneIn: 526 }]);
     expect(plausibilityFlags([lucky(1, 0)])).toEqual([{ kind: 'luck', positions: [1], oneIn: 1_000_000 }]);
   });
 });
@@ -67,65 +70,68 @@ describe('nobody is put down', () => {
     ['whose short log is that of others', [played(1, 11, 2000, { sameLogIn: ['b'] })]],
     [
       'who guessed right twice',
-      [1, 2].map((at) => played(at, 30, 2000, { cure: { readings: 0, belief: 0.3 } })),
+      [1, 2].map((at) => played(at, 30, 2000, { guess: { readings: 0, belief: 0.3 } })),
     ],
-    ['who cured nothing', [1, 2, 3].map((at) => played(at, 30, 2000, { cure: null }))],
+    [
+      'who read too little and guessed right three times',
+      [1, 2, 3].map((at) => played(at, 30, 2000, { guess: { readings: 1, belief: 0.3 } })),
+    ],
     ['who played nothing', []],
   ])('%s', (_who, items) => {
     expect(kinds(items)).toEqual([]);
   });
 });
 
-describe('what was known at a cure', () => {
-  const ended = (curedFirst: boolean, truths: readonly number[]) => ({
-    group: 'F1',
-    passed: false,
-    curedFirst,
-    objectives: [],
-    caller: null,
-    urgent: null,
-    belief: [
-      { test: null, truth: 0.2 },
-      ...truths.map((truth) => ({ test: 'post', truth })),
-      { test: null, truth: truths.at(-1) ?? 0.2 },
-    ],
-  });
+describe('the guess of a run', () => {
+  const repaired = (guess: CaseAccount['guess']) => passedCase({ guess });
 
-  it('is what was read of all cured cases together, and the chance of guessing every one', () => {
+  it('is all its guessed repairs together, and the chance of guessing every one', () => {
     expect(
-      cureKnowledge({ cases: [ended(true, [0.4, 0.5]), ended(true, [0.8]), ended(false, [0.1])] }),
-    ).toEqual({
-      readings: 3,
-      belief: 0.4,
-    });
-    expect(cureKnowledge({ cases: [ended(true, [])] })).toEqual({ readings: 0, belief: 0.2 });
+      guessOf({
+        cases: [
+          repaired({ readings: 2, belief: 0.5 }),
+          repaired({ readings: 1, belief: 0.4 }),
+          repaired(null),
+        ],
+      }),
+    ).toEqual({ readings: 3, belief: 0.2 });
   });
 
-  it('is nothing where nothing was cured', () => {
-    expect(cureKnowledge({ cases: [ended(false, [0.9])] })).toBeNull();
-    expect(cureKnowledge({ cases: [] })).toBeNull();
+  it('is none where a reading made every case', () => {
+    expect(guessOf({ cases: [repaired(null)] })).toBeNull();
   });
 });
 
-/** Three jobs of the reserved pool with their rarest causes, played by a log each: what the attempt of whoever plays them is flagged for. */
+/** A week of five jobs of the reserved pool, played by a log each: what the attempt of whoever plays them is flagged for. */
 function flagsOf(script: (variant: Variant) => Script) {
   const { judge } = HARDWARE;
-  const variants = [...variantsByStory(1, TWINS.slice(3, 6)).values()].flatMap((own) =>
-    own.toSorted((left, right) => left.share - right.share).slice(0, 1),
+  const week = [...variantsByStory(1, TWINS.slice(0, RANKED_ITEMS)).values()].flatMap((own) =>
+    own.slice(0, 1),
   );
   return plausibilityFlags(
-    variants.map((variant, at) =>
-      played(at + 1, 30, 2000, { cure: cureKnowledge(judge.account(playScript(variant, script(variant)))) }),
+    week.map((variant, at) =>
+      played(at + 1, 30, 2000, { guess: guessOf(judge.account(playLikeExpert(variant, script(variant)))) }),
     ),
   );
 }
 
 describe('real logs of the lab', () => {
-  it('are put down for review where the right repair comes first and nothing was read', () => {
-    expect(flagsOf(withoutReading).map(({ kind }) => kind)).toEqual(['unread-repair']);
+  it('are put down where parts are changed at once, always the right one, with the power button pressed and nothing read', () => {
+    expect(flagsOf(repairAlone)).toEqual([
+      { kind: 'unread-repair', positions: [1, 2, 3, 4, 5] },
+      { kind: 'luck', positions: [1, 2, 3, 4, 5], oneIn: 4374 },
+    ]);
   });
 
-  it('are not where an expert reads first', () => {
-    expect(flagsOf(({ expert }) => expert)).toEqual([]);
+  it.each<readonly [string, (variant: Variant) => Script]>([
+    ['an expert reads first', ({ expert }) => expert],
+    ['an ordinary learner leaves out the first look', withoutFirstLook],
+  ])('are not where %s', (_who, script) => {
+    expect(flagsOf(script)).toEqual([]);
   });
 });
+
+function withoutFirstLook({ expert }: Variant): Script {
+  const first = expert.find(({ kind }) => kind === 'inspect');
+  return expert.filter((command) => command !== first);
+}
