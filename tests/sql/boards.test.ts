@@ -123,6 +123,34 @@ test('the week of a member comes to what core says, also without an item that wa
   expect(await entries()).toEqual(written(expected(true)));
 });
 
+test('of very many the rest are worked out by administrators, from where it was left', async () => {
+  const [first = '', last = ''] = [idOf('ace'), idOf('testing')].sort();
+  await run(
+    joins('ace', 'Quiet Ferrite') +
+      joins('testing', 'Calm Relay') +
+      rankedWeek(id(50), 'many', '-1 day', '1 day') +
+      hasPlayed('ace', id(50), SCORES[1]) +
+      hasPlayed('testing', id(50), SCORES[1]) +
+      `set local session_replication_role = replica;
+      update public.form_items set void_reason = 'Wrong voltage.' where form_id = '${id(50)}' and position = 2;
+      insert into private.recounts values ('${id(50)}', '${first}');`,
+  );
+  const scores = () =>
+    stack.sql(
+      `select user_id, score::float8, rating::float8 from board_entries where form_id = '${id(50)}' order by 1`,
+    );
+  const before = { score: 90, rating: 90 };
+  const person = await signIn(stack, 'ace');
+  expect((await person.rpc('recount_rankings')).error?.code).toBe('PT403');
+  expect(await scores()).toEqual([first, last].map((user_id) => ({ user_id, ...before })));
+  const admin = await signIn(stack, 'admin');
+  expect(await admin.rpc('recount_rankings')).toMatchObject({ error: null, data: false });
+  expect(await scores()).toEqual([
+    { user_id: first, ...before },
+    { user_id: last, score: 83.33, rating: 83.33 },
+  ]);
+});
+
 const WEEK_SCORES = [70, 100, 60, 90, 95, 85, 88, 40] as const;
 
 test('the rating by which bands are made is the one of core, week after week', async () => {

@@ -48,11 +48,6 @@ export const COMPETITION_MUTATIONS: readonly WeakenedDefence[] = [
     'form_results_enter_competition',
     'a person sees in a competition who has left',
   ),
-  withoutTrigger(
-    'form_items',
-    'form_items_rank_competition',
-    'an administrator voids an item for the reason ""',
-  ),
   withoutCheck(
     'review_decisions',
     'review_decisions_has_reason',

@@ -30,13 +30,14 @@ export const PROVEN_BY_SIGN_UP: readonly string[] = [
   'trigger accounts_mirror_to_profile',
 ];
 
-/** What follows by itself from another change: refunds, close-account, people-list, run-pace, boards and competitions.test.ts need each. */
+/** What follows by itself from another change: refunds, close-account, people-list, run-pace, boards, competitions and exam.test.ts need each. */
 export const PROVEN_BY_CONSEQUENCE: readonly string[] = [
   'trigger subscriptions_end_run_with_plan',
   'trigger simulation_runs_flag_pace',
   'trigger profiles_cancel_plan_of_closed_account',
   'trigger subscriptions_mirror_plan_end',
-  'trigger form_items_enter_board',
+  'trigger recounts_go_on',
+  'trigger exams_guard_renewal',
   'trigger board_members_list_competitions',
 ];
 

@@ -48,6 +48,7 @@ const COMPETITION_FUNCTIONS = [
   'list_competitions',
   'list_decisions',
   'list_reviews',
+  'recount_rankings',
   'make_competition',
   'read_competition_page',
   'read_dispute',

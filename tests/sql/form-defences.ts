@@ -67,7 +67,7 @@ export const FORM_MUTATIONS: readonly WeakenedDefence[] = [
   ),
   withoutTrigger('forms', 'forms_never_change', 'the service moves the window of a form'),
   withoutTrigger('form_items', 'form_items_only_voided', 'the service changes an item of a form'),
-  withoutTrigger('form_items', 'form_items_end_attempts', VOIDS),
+  withoutTrigger('form_items', 'form_items_enter_board', VOIDS),
   withoutTrigger('form_attempts', 'form_attempts_guard', 'a person takes a form a second time'),
   withoutTrigger('simulation_runs', 'simulation_runs_guard_form', 'the service moves a run to another item'),
   withoutTrigger('form_results', 'form_results_guard', 'the service writes a score without a refereed run'),

@@ -36,6 +36,17 @@ export async function decide(decided: Decided, outcome: ReviewOutcome, reason: s
     ...namedIn(decided),
   });
   if (error) throw error;
+  if (outcome === 'void-item') await recountRankings();
+}
+
+/** Works rankings with a voided item out to their end; of all but the largest ones nothing is left. Throws the error of the database. */
+export async function recountRankings(): Promise<void> {
+  const supabase = await getSupabase();
+  for (let isLeft = true; isLeft; ) {
+    const { data, error } = await supabase.rpc('recount_rankings');
+    if (error) throw error;
+    isLeft = data;
+  }
 }
 
 function namedIn(decided: Decided): Readonly<Record<string, string | number>> {

@@ -17,6 +17,7 @@ import {
 import { z } from '../../../core/contracts/zod.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { settleForm } from '../../../runs/api/settle-form.ts';
+import { recountRankings } from './competition-calls.ts';
 
 /** The query key of everything on competitions, to be invalidated when somebody makes one or decides. */
 export const COMPETITIONS_KEY = ['competitions'] as const;
@@ -144,6 +145,8 @@ export function reviewsQuery() {
     queryKey: [...COMPETITIONS_KEY, 'reviews'],
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }): Promise<readonly Review[]> => {
+      // Whoever decided may have closed their page in the middle of it; the list does not wait for that.
+      if (pageParam === null) recountRankings().catch(() => undefined);
       const supabase = await getSupabase();
       const { data, error } = await supabase
         .rpc('list_reviews', pageParam === null ? {} : { after_param: pageParam })
