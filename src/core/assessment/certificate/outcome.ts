@@ -22,6 +22,8 @@ export interface OverExam {
   readonly form: string;
   readonly items: readonly { readonly position: number; readonly isVoid: boolean }[];
   readonly sessions: readonly ExamSession[];
+  /** It renews a certificate that was revoked. */
+  readonly renewsRevoked: boolean;
   readonly viva: { readonly questions: number; readonly answered: number; readonly supported: number };
 }
 
@@ -38,7 +40,9 @@ type ExamFault =
         /** An urgent ticket was not handled in time. */
         | 'urgent'
         /** Fewer questions were answered with the reason that the log supports. */
-        | 'viva';
+        | 'viva'
+        /** The certificate that it renews was revoked meanwhile. */
+        | 'revoked';
     };
 
 /** What an exam came to. */
@@ -65,6 +69,7 @@ export function examOutcome(exam: OverExam): ExamOutcome {
     ...(viva.answered < viva.questions || viva.supported < Math.min(SUPPORTED_AT_LEAST, viva.questions)
       ? [{ kind: 'viva' } as const]
       : []),
+    ...(exam.renewsRevoked ? [{ kind: 'revoked' } as const] : []),
   ];
   return {
     mark: form.score,

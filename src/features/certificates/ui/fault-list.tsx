@@ -5,7 +5,7 @@ import type { Exam } from '../model/exam.ts';
 import { passMarks } from '../model/pass-marks.ts';
 import { useMarkText } from './use-mark-text.ts';
 
-const PLAIN = ['overall', 'impostor', 'genuine', 'urgent', 'viva'] as const;
+const PLAIN = ['overall', 'impostor', 'genuine', 'urgent', 'viva', 'revoked'] as const;
 const PARTS = ['safety', 'verify', 'security', 'communication'] as const;
 
 export interface FaultListProps {

@@ -119,6 +119,11 @@ describe('what an exam came to', () => {
       exam: { ...hardware, viva: { questions: 2, answered: 2, supported: 1 } },
       faults: [],
     },
+    {
+      name: 'a renewal of what was revoked',
+      exam: { ...hardware, renewsRevoked: true },
+      faults: ['revoked'],
+    },
     { name: 'a desk exam', exam: desk, faults: [] },
     { name: 'a shift at 65, not passed', exam: withSessions(desk, [2], lower(65)), faults: [] },
     { name: 'a shift at 64', exam: withSessions(desk, [2], lower(64)), faults: ['item-floor'] },
