@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../lib/notify.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import {
   issueCertificate,
   type OwnAward,
@@ -24,16 +25,32 @@ export function useOwnCertificates(personId: string): OwnCertificates {
   const query = ownCertificatesQuery(personId);
   const { data: awards, isError, refetch } = useQuery(query);
   const queries = useQueryClient();
+  const flight = useSingleFlight();
   const onSuccess = () => queries.invalidateQueries({ queryKey: query.queryKey });
-  const issuing = useMutation({ mutationFn: issueCertificate, onSuccess, onError: () => notify(NOT_ISSUED) });
-  const naming = useMutation({ mutationFn: showName, onSuccess, onError: () => notify(NAME_NOT_SET) });
+  const onSettled = () => flight.end();
+  const issuing = useMutation({
+    mutationFn: issueCertificate,
+    onSuccess,
+    onError: () => notify(NOT_ISSUED),
+    onSettled,
+  });
+  const naming = useMutation({
+    mutationFn: showName,
+    onSuccess,
+    onError: () => notify(NAME_NOT_SET),
+    onSettled,
+  });
   return {
     awards,
     hasFailed: isError && awards === undefined,
     retry: () => void refetch(),
     isIssuing: issuing.isPending,
-    issue: (award) => issuing.mutate(award),
+    issue: (award) => {
+      if (flight.begin()) issuing.mutate(award);
+    },
     isSavingName: naming.isPending,
-    showName: (number, isShown) => naming.mutate({ number, isShown }),
+    showName: (number, isShown) => {
+      if (flight.begin()) naming.mutate({ number, isShown });
+    },
   };
 }

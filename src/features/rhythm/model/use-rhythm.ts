@@ -5,6 +5,7 @@ import { MS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { notify } from '../../../lib/notify.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { setWeekGoal } from '../api/set-week-goal.ts';
 import { weekGoalsQuery } from '../api/week-goals.query.ts';
 import { GOAL_NOT_SET } from '../messages.ts';
@@ -30,16 +31,20 @@ export function useRhythm(personId: string, works: readonly Work[]): LearnersRhy
     () => (goals === undefined ? null : rhythmOf(works, goals, { nowMs: minute, timeZone })),
     [goals, works, minute, timeZone],
   );
+  const flight = useSingleFlight();
   const saving = useMutation({
     mutationFn: (days: number | null) => setWeekGoal({ fromWeek: mondayAt(serverNow(), timeZone), days }),
     onSuccess: () => queries.invalidateQueries({ queryKey: query.queryKey }),
     onError: () => notify(GOAL_NOT_SET),
+    onSettled: () => flight.end(),
   });
   return {
     rhythm,
     hasFailed: isError,
     retry: () => void refetch(),
     isSaving: saving.isPending,
-    pick: (days, onDone) => saving.mutate(days, onDone === undefined ? {} : { onSuccess: onDone }),
+    pick(days, onDone) {
+      if (flight.begin()) saving.mutate(days, onDone === undefined ? {} : { onSuccess: onDone });
+    },
   };
 }
