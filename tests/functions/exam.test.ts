@@ -128,6 +128,12 @@ test('an exam is played session by session, asked about, and awarded from its lo
   ]);
   expect(new Set(asked.questions.map(({ position }) => position)).size).toBe(2);
   for (const { item_group } of asked.questions) expect(item_group).toMatch(/^F[1-6]$/);
+  const truths = await stack.sql(
+    `select case when r.report ->> 'ending' = 'solved' then r.report ->> 'truth' end as decided
+     from exam_questions q join simulation_runs r on (r.form_attempt_id, r.form_position) = ($1::uuid, q.position) order by q.number`,
+    [attempt],
+  );
+  expect(asked.questions.map(({ decided_cause: decided }) => ({ decided }))).toEqual(truths);
   const supported = await stack.sql<{ number: number; supported: number }>(
     'select number, supported from private.exam_answers order by number',
   );
@@ -209,18 +215,24 @@ test('a Service Desk exam is five shifts with callers of both kinds, asked about
 
 describe('a certificate', () => {
   const EXAM_BEFORE = 'ea000000-0000-4000-8000-000000000021';
+  const OTHER_EXAM_BEFORE = 'ea000000-0000-4000-8000-000000000022';
   const inDays = (days: number): number => Date.now() + days * 86_400_000;
   const shift = () =>
     ({ action: 'book', track: 'service-desk', opensAt: new Date().toISOString(), minutes: 10 }) as const;
 
-  test('near its end is renewed by one shift, without the entry', async () => {
-    const tia = await caller(stack, 'ticketing');
+  /** Tia plays the shift that renews her certificate, and is asked about it. */
+  async function playRenewal(tia: Caller): Promise<string> {
     await passExam(stack, 'ticketing', EXAM_BEFORE, { ...DESK_AWARD, validUntil: inDays(100) });
     const examId = idIn(await askExam(stack, tia, shift()));
     const attempt =
       examAnswer.parse((await askExam(stack, tia, { action: 'begin', examId })).body).attemptId ?? '';
     await playSession(stack, tia, attempt, 'service-desk');
     await askExam(stack, tia, { action: 'close', examId });
+    return examId;
+  }
+
+  /** Every question with the reason that the log supports. */
+  async function answerAll(tia: Caller, examId: string): Promise<void> {
     const supported = await stack.sql<{ number: number; supported: number }>(
       'select number, supported from private.exam_answers order by number',
     );
@@ -232,6 +244,22 @@ describe('a certificate', () => {
         choice: Number(choice),
         words: 'The page said so.',
       });
+  }
+
+  async function revokeEarlier(tia: Caller): Promise<void> {
+    const issued = await callFunction(stack, tia, 'issue-credential', {
+      examId: EXAM_BEFORE,
+      track: 'service-desk',
+    });
+    const { number } = z.object({ number: z.string() }).parse(issued.body);
+    const admin = await signIn(stack, 'admin');
+    await admin.rpc('revoke_credential', { id_param: number, reason_param: 'Somebody else took it.' });
+  }
+
+  test('near its end is renewed by one shift, without the entry', async () => {
+    const tia = await caller(stack, 'ticketing');
+    const examId = await playRenewal(tia);
+    await answerAll(tia, examId);
     const { exams, awards } = await readable('ticketing');
     expect(exams.at(-1)).toMatchObject({ id: examId, form: 'SD-R 2026.1', passed: true, faults: [] });
     expect(awards).toHaveLength(2);
@@ -240,22 +268,36 @@ describe('a certificate', () => {
     );
   });
 
+  test('is not renewed by an exam that was begun before it was revoked', async () => {
+    const tia = await caller(stack, 'ticketing');
+    const examId = await playRenewal(tia);
+    await revokeEarlier(tia);
+    const mark = '(select round(avg(e.score), 2) from form_results e where e.attempt_id = x.attempt_id)';
+    const passes = `update exams x set concluded_at = now(), mark = ${mark}, passed = true, faults = '[]' where id = $1`;
+    await stack.sql(
+      `update exam_questions q set choice = k.supported, words = 'It said so.', answered_at = now()
+       from private.exam_answers k where (k.exam_id, k.number) = (q.exam_id, q.number) and q.exam_id = $1`,
+      [examId],
+    );
+    await expect(stack.sql(passes, [examId])).rejects.toThrow('was revoked');
+    await askExam(stack, tia, { action: 'close', examId });
+    const { exams, awards } = await readable('ticketing');
+    expect(exams.at(-1)).toMatchObject({ id: examId, passed: false, faults: [{ kind: 'revoked' }] });
+    expect(awards).toHaveLength(1);
+    expect(
+      (await callFunction(stack, tia, 'issue-credential', { examId, track: 'service-desk' })).status,
+    ).toBe(404);
+  });
+
   test('far from its end is not renewed, and a revoked one never', async () => {
     await makeReady(stack, asha.id);
-    await passExam(stack, 'ace', EXAM_BEFORE, { ...HARDWARE_AWARD, validUntil: inDays(300) });
+    await passExam(stack, 'ace', OTHER_EXAM_BEFORE, { ...HARDWARE_AWARD, validUntil: inDays(300) });
     expect(await askExam(stack, asha, booking())).toMatchObject({ status: 409, body: { details: 'held' } });
 
     const tia = await caller(stack, 'ticketing');
-    const before = EXAM_BEFORE.replace(/1$/, '2');
-    await passExam(stack, 'ticketing', before, { ...DESK_AWARD, validUntil: inDays(100) });
+    await passExam(stack, 'ticketing', EXAM_BEFORE, { ...DESK_AWARD, validUntil: inDays(100) });
     const examId = idIn(await askExam(stack, tia, shift()));
-    const issued = await callFunction(stack, tia, 'issue-credential', {
-      examId: before,
-      track: 'service-desk',
-    });
-    const { number } = z.object({ number: z.string() }).parse(issued.body);
-    const admin = await signIn(stack, 'admin');
-    await admin.rpc('revoke_credential', { id_param: number, reason_param: 'Somebody else took it.' });
+    await revokeEarlier(tia);
     expect(await askExam(stack, tia, { action: 'begin', examId })).toMatchObject({
       status: 409,
       body: { details: 'not-held' },

@@ -87,6 +87,7 @@ export const TOY: Simulation<
           group: 'toys',
           passed: score >= 70,
           guess: null,
+          decided: null,
           objectives: [],
           caller: null,
           urgent: null,

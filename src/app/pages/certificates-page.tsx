@@ -20,6 +20,12 @@ import { screenOf } from '../simulations/screen-of.ts';
 const BenchReadingName = lazy(async () => ({
   default: (await import('../simulations/reading-name.tsx')).BenchReadingName,
 }));
+const BenchCauseName = lazy(async () => ({
+  default: (await import('../simulations/reading-name.tsx')).BenchCauseName,
+}));
+const DeskCauseName = lazy(async () => ({
+  default: (await import('../simulations/reading-name.tsx')).DeskCauseName,
+}));
 const DeskReadingName = lazy(async () => ({
   default: (await import('../simulations/reading-name.tsx')).DeskReadingName,
 }));
@@ -88,6 +94,15 @@ export default function CertificatesPage() {
             )}
             onBegun={(track, attempt) => void navigate(sessionAddress(track, attempt))}
             groupName={groupName}
+            causeName={(track, story, cause) => (
+              <Suspense fallback={<span className="text-ink-muted">…</span>}>
+                {track === 'hardware' ? (
+                  <BenchCauseName cause={cause} />
+                ) : (
+                  <DeskCauseName story={story} cause={cause} />
+                )}
+              </Suspense>
+            )}
             readingName={(track, { subject }, reading) => (
               <Suspense fallback={<span className="text-ink-muted">…</span>}>
                 {track === 'hardware' ? (

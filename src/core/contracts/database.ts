@@ -416,6 +416,8 @@ export type Database = {
           answered_at: string | null;
           case_number: number;
           choice: number | null;
+          decided_cause: string | null;
+          decided_story: string | null;
           exam_id: string;
           item_group: string | null;
           number: number;
@@ -429,6 +431,8 @@ export type Database = {
           answered_at?: string | null;
           case_number: number;
           choice?: number | null;
+          decided_cause?: string | null;
+          decided_story?: string | null;
           exam_id: string;
           item_group?: string | null;
           number: number;
@@ -441,6 +445,8 @@ export type Database = {
           answered_at?: string | null;
           case_number?: number;
           choice?: number | null;
+          decided_cause?: string | null;
+          decided_story?: string | null;
           exam_id?: string;
           item_group?: string | null;
           number?: number;
@@ -1554,6 +1560,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      recount_rankings: { Args: Record<PropertyKey, never>; Returns: boolean };
       refund_payment: {
         Args: {
           event_id_param?: string;

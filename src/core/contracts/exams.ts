@@ -80,6 +80,8 @@ export const questionRow = z.object({
   case_number: z.int(),
   subject: z.string().nullable(),
   item_group: z.string().nullable(),
+  decided_story: z.string().nullable(),
+  decided_cause: z.string().nullable(),
   reasons: z.array(z.string()),
   choice: z.int().nullable(),
   words: z.string().nullable(),

@@ -105,6 +105,7 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
     },
     account({
       scenarioId,
+      truth,
       passed,
       passFaults,
       ending,
@@ -127,6 +128,11 @@ function hardwareJudge(cases: CaseRegistry): Judge<LabMode, LabCommand, LabState
               needless.length === 0 &&
               passFaults.includes('no-case')
                 ? (debrief.own ?? null)
+                : null,
+            // Who hands a job over may have established something else than the cause.
+            decided:
+              passed && ending === 'solved'
+                ? { story: scenario.lessons?.story ?? scenario.story, cause: truth }
                 : null,
             objectives: objectives.map(({ objective }) => objective),
             caller: null,

@@ -78,6 +78,8 @@ export interface CaseAccount {
    * had been read, and the belief in the cause from it, 0 to 1. Null for every other case.
    */
   readonly guess: { readonly readings: number; readonly belief: number } | null;
+  /** What the learner decided that it was, and the known story whose words tell it; null where nothing was, or it was not passed. */
+  readonly decided: { readonly story: string; readonly cause: string } | null;
   /** The exam objectives that it shows. */
   readonly objectives: readonly string[];
   /** Who asked, where that is what the case tests. Right: a genuine caller was helped, an impostor was not. */

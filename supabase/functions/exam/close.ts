@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Award } from '../../../src/core/assessment/certificate/award.ts';
 import { fullAward } from '../../../src/core/assessment/certificate/full.ts';
 import { type ExamSession, examOutcome } from '../../../src/core/assessment/certificate/outcome.ts';
+import { kindOfForm } from '../../../src/core/assessment/certificate/tracks.ts';
 import { vivaQuestions } from '../../../src/core/assessment/certificate/viva.ts';
+import type { CaseAccount } from '../../../src/core/kernel/judge.ts';
 import { seedRng } from '../../../src/core/kernel/rng.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { randomWord } from '../_shared/random-word.ts';
@@ -10,7 +12,7 @@ import { callRpc } from '../_shared/rpc.ts';
 import { endRun } from '../_shared/run-ending.ts';
 import type { Platform } from '../_shared/services.ts';
 import type { Simulations } from '../_shared/simulations.ts';
-import { readAwards } from './awards.ts';
+import { heldOf, readAwards } from './awards.ts';
 import { readExam, readExams, type StoredExam } from './stored-exams.ts';
 
 /**
@@ -119,14 +121,16 @@ async function askQuestions(
   const cases = sessions.flatMap(({ position, account }) =>
     account.cases.map((one, at) => ({ position, caseNumber: at + 1, account: one })),
   );
-  const groupOf = (position: number, caseNumber: number): string | null =>
-    cases.find((one) => one.position === position && one.caseNumber === caseNumber)?.account.group ?? null;
+  const accountOf = (position: number, caseNumber: number): CaseAccount | undefined =>
+    cases.find((one) => one.position === position && one.caseNumber === caseNumber)?.account;
   const questions = vivaQuestions(cases, seedRng(randomWord())).value.map(
     ({ position, caseNumber, reasons, supported }) => ({
       position,
       case_number: caseNumber,
       subject: sessions.find((one) => one.position === position)?.subject ?? null,
-      item_group: groupOf(position, caseNumber),
+      item_group: accountOf(position, caseNumber)?.group ?? null,
+      decided_story: accountOf(position, caseNumber)?.decided?.story ?? null,
+      decided_cause: accountOf(position, caseNumber)?.decided?.cause ?? null,
       reasons,
       supported,
     }),
@@ -152,6 +156,8 @@ async function conclude(
     takenTo: Math.max(exam.begun_at ?? exam.opens_at, ...sessions.map(({ finishedAt }) => finishedAt)),
     items: exam.items.map(({ position, is_void: isVoid }) => ({ position, isVoid })),
     sessions,
+    renewsRevoked:
+      kindOfForm(exam.form) === 'renewal' && heldOf(await readAwards(platform, userId), exam.track) === null,
     viva: {
       questions: exam.questions.length,
       answered: exam.questions.filter(({ is_answered: answered }) => answered).length,

@@ -26,8 +26,8 @@ async function questionsAsked(): Promise<void> {
     values (attempt, form, '${golden}', 1, now() - interval '3 hours', now());
     insert into exams (id, user_id, track, form, opens_at, closes_at, session_minutes, attempt_id)
     values (exam, '${golden}', 'hardware', 'HW 2026.1', now() - interval '1 day', now() + interval '13 days', 20, attempt);
-    insert into exam_questions (exam_id, number, position, case_number, subject, reasons)
-    select exam, n, n + 4, 1, 'kestrel-b7', '{ask,page:event-log,swap-dimm}' from generate_series(1, 2) n;
+    insert into exam_questions (exam_id, number, position, case_number, subject, decided_story, decided_cause, reasons)
+    select exam, n, n + 4, 1, 'kestrel-b7', 'show-morning', 'module-dead', '{ask,page:event-log,swap-dimm}' from generate_series(1, 2) n;
     insert into private.exam_answers select exam, n, 1 from generate_series(1, 2) n;
   end $$`);
 }
@@ -103,6 +103,7 @@ describe('the page of certificates', () => {
     await questionsAsked();
     const user = await openAs(backend(), 'golden', '/admin/certificates');
     await screen.findByRole('heading', { name: 'Question 1 of 2' });
+    await screen.findByText('RAM module failed');
     await user.type(screen.getByLabelText('Why? In your own words'), 'It was in the log.');
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     expect(screen.getByText('Choose one of the readings.')).toBeTruthy();

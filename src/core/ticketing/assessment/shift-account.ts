@@ -17,6 +17,10 @@ export function accountOfShift(cases: TicketRegistry, { tickets, late }: ShiftRe
           ticket.isCured && ticket.unjustified.length === 0 && !ticket.diagnosis.caseMade
             ? (ticket.debrief.own ?? null)
             : null,
+        decided:
+          ticket.faults.length === 0 && ticket.chosen.cause !== null
+            ? { story: ticketCase.story.lessons ?? ticketCase.story.id, cause: ticket.chosen.cause }
+            : null,
         objectives: ticket.objectives.map(({ objective }) => objective),
         caller: callerOf(ticketCase, ticket),
         urgent: urgencyOf(ticket, late),

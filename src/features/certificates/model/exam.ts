@@ -12,6 +12,8 @@ export interface Question extends Pick<QuestionRow, 'number' | 'position' | 'sub
   readonly caseNumber: number;
   /** Kind of the case; null where it was not kept. */
   readonly group: string | null;
+  /** What the learner decided that it was; null where it was not kept. */
+  readonly decided: { readonly story: string; readonly cause: string } | null;
   readonly isAnswered: boolean;
 }
 
@@ -53,8 +55,21 @@ export function examOf(
     faults: row.faults ?? [],
     isPlayed: sessions.length > 0 && sessions.every((isOver) => isOver),
     questions: questions.map(
-      ({ number, position, case_number: caseNumber, item_group: group, subject, reasons, choice }) => ({
+      ({
+        number,
+        position,
+        case_number: caseNumber,
+        item_group: group,
+        subject,
+        reasons,
+        choice,
+        ...row
+      }) => ({
         ...{ number, position, caseNumber, group, subject, reasons },
+        decided:
+          row.decided_story === null || row.decided_cause === null
+            ? null
+            : { story: row.decided_story, cause: row.decided_cause },
         isAnswered: choice !== null,
       }),
     ),

@@ -16,7 +16,7 @@ import { TrackRow } from './track-row.tsx';
 export interface CertificatesScreenProps
   extends Pick<
     TrackExamProps,
-    'personId' | 'playLink' | 'trialLink' | 'onBegun' | 'groupName' | 'readingName'
+    'personId' | 'playLink' | 'trialLink' | 'onBegun' | 'groupName' | 'readingName' | 'causeName'
   > {
   /** Leads to the objectives of the exams. */
   readonly objectivesLink: ReactNode;

@@ -17,16 +17,19 @@ export interface QuestionCardProps {
   groupName(group: string): string;
   /** How a reading of the case is called. */
   readingName(question: Question, reading: string): ReactNode;
+  /** How the cause is called that the learner named. */
+  causeName(story: string, cause: string): ReactNode;
 }
 
 /** A question after the last session: which reading spoke most for the decision, and why, in own words. */
-export function QuestionCard({ exam, question, call, groupName, readingName }: QuestionCardProps) {
+export function QuestionCard({ exam, question, call, groupName, readingName, causeName }: QuestionCardProps) {
   const { t } = useTranslation('certificates');
   const [choice, setChoice] = useState('');
   const [words, setWords] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const askedId = useId();
-  const { number, position, caseNumber, group } = question;
+  const { number, position, caseNumber, group, decided } = question;
+  const isJob = exam.track === 'hardware';
   const answer = (event: FormEvent): void => {
     event.preventDefault();
     setIsChecked(true);
@@ -40,7 +43,15 @@ export function QuestionCard({ exam, question, call, groupName, readingName }: Q
           <CardTitle>{t('question.title', { number, total: exam.questions.length })}</CardTitle>
           <p id={askedId}>
             {group === null ? null : <span className="silk me-2 text-copper-text">{groupName(group)}</span>}
-            {t(exam.track === 'hardware' ? 'question.job' : 'question.ticket', { position, caseNumber })}
+            {decided === null ? (
+              t(isJob ? 'question.job' : 'question.ticket', { position, caseNumber })
+            ) : (
+              <>
+                {t(isJob ? 'question.jobOf' : 'question.ticketOf', { position, caseNumber })}{' '}
+                <strong className="font-semibold">{causeName(decided.story, decided.cause)}</strong>.
+              </>
+            )}{' '}
+            {t('question.which')}
           </p>
         </CardHeader>
         <CardBody className="grid gap-5">

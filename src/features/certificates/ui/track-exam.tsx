@@ -31,6 +31,8 @@ export interface TrackExamProps {
   groupName(group: string): string;
   /** How a reading of a case is called. */
   readingName(track: ExamTrack, question: Question, reading: string): ReactNode;
+  /** How the cause of a case of a track is called that the learner named. */
+  causeName(track: ExamTrack, story: string, cause: string): ReactNode;
 }
 
 /** The exam of a track: booking, sessions, questions, or the last result. */
@@ -46,6 +48,7 @@ export function TrackExam({
   onBegun,
   groupName,
   readingName,
+  causeName,
 }: TrackExamProps) {
   const call = useExamCall(personId);
   const running = exams.find(({ concludedAt }) => concludedAt === null) ?? null;
@@ -70,6 +73,7 @@ export function TrackExam({
           call={call}
           groupName={groupName}
           readingName={(asked, reading) => readingName(track, asked, reading)}
+          causeName={(story, cause) => causeName(track, story, cause)}
         />
       ) : null}
       {running !== null && question === null ? (

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 
 const IS = ['practical', 'server', 'aligned'] as const;
@@ -19,7 +19,13 @@ export function Explanation() {
           {IS.map((point) => (
             <li key={point} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-2.5">
               <Check aria-hidden="true" className="mt-1 size-4" />
-              {t(`is.${point}`)}
+              <p>
+                <Trans
+                  t={t}
+                  i18nKey={`is.${point}`}
+                  components={{ code: <span className="whitespace-nowrap" /> }}
+                />
+              </p>
             </li>
           ))}
         </ul>

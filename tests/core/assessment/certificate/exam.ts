@@ -11,6 +11,7 @@ export function passedCase(change: Partial<CaseAccount> = {}): CaseAccount {
     group: 'mail',
     passed: true,
     guess: null,
+    decided: null,
     objectives: ['C2 4.1'],
     caller: null,
     urgent: null,
@@ -59,6 +60,7 @@ export function passedExam(track: ExamTrack): OverExam {
     form: track === 'hardware' ? 'HW 2026.1' : 'SD 2026.1',
     items: sessions.map(({ position }) => ({ position, isVoid: false })),
     sessions,
+    renewsRevoked: false,
     viva: { questions: 2, answered: 2, supported: 2 },
   };
 }
