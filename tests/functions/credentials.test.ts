@@ -2,14 +2,17 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fullAward } from '../../src/core/assessment/certificate/full.ts';
+import { appealUntil } from '../../src/core/assessment/credential/revocation.ts';
 import { readCredential } from '../../src/core/assessment/credential/told.ts';
 import { issueCredentialAnswer } from '../../src/core/contracts/credentials.ts';
+import { MS_PER_MINUTE } from '../../src/core/kernel/time.ts';
 import { checkSignature } from '../../src/features/credential/model/check-signature.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { DESK_AWARD, HARDWARE_AWARD, passExam } from '../support/awards.ts';
 import { type Caller, caller, callFunction, NOBODY } from '../support/checkout.ts';
 import { schemaFaults } from '../support/json-schema.ts';
 import { partsOf } from '../support/jwt-parts.ts';
+import type { SeedName } from '../support/people.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
 import { signIn } from '../support/stack.ts';
 
@@ -205,6 +208,74 @@ describe('a certificate', () => {
     expect(entry).toMatchObject({ subject_id: asha.id, details: { credential: number, reason: REASON } });
     const again = await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
     expect(again.error?.hint).toBe('already-revoked');
+  });
+
+  const revokeAsha = async (): Promise<string> => {
+    const number = await issued();
+    const admin = await signIn(stack, 'admin');
+    await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
+    return number;
+  };
+  const appeal = async (name: SeedName, number: string) => {
+    const person = await signIn(stack, name);
+    return person.rpc('appeal_revocation', {
+      id_param: number,
+      reason_param: 'We are two people, here is how.',
+    });
+  };
+  const decide = async (name: SeedName, outcome: string) => {
+    const [review] = await stack.sql<{ id: string }>("select id from disputes where subject like 'BR-%'");
+    const person = await signIn(stack, name);
+    const args = {
+      outcome_param: outcome,
+      reason_param: 'We looked at both logs again.',
+      review_id_param: review?.id,
+    };
+    return person.rpc('decide_review', args);
+  };
+
+  test('that was revoked counts again where an appeal of its holder was right, and so does its badge', async () => {
+    const number = await revokeAsha();
+    expect((await appeal('testing', number)).error?.code).toBe('PT404');
+    expect((await appeal('ace', number)).error).toBeNull();
+    expect((await appeal('ace', number)).error?.hint).toBe('already-disputed');
+    expect((await decide('ace', 'restore')).error).not.toBeNull();
+    expect(await read(number)).toMatchObject({ revoked_reason: REASON });
+    const admin = await signIn(stack, 'admin');
+    const { data: reviews } = await admin.rpc('list_reviews');
+    expect(reviews).toMatchObject([{ what: 'dispute', subject: number }]);
+    expect((await decide('admin', 'restore')).error).toBeNull();
+    expect(await read(number)).toMatchObject({ revoked_at: null, revoked_reason: null });
+    expect(await revokedOnes()).toEqual([]);
+    const herself = await signIn(stack, 'ace');
+    expect((await herself.rpc('read_appeal', { id_param: number })).data).toMatchObject({
+      outcome: 'restore',
+    });
+    expect(await stack.sql("select 1 from audit_log where action = 'credential_restored'")).toHaveLength(1);
+  });
+
+  test('that was revoked stays so where an appeal was not right, and without one', async () => {
+    const number = await revokeAsha();
+    const back =
+      'update credentials set revoked_at = null, revoked_by = null, revoked_reason = null where id = $1';
+    await expect(stack.sql(back, [number])).rejects.toThrow('revoked already');
+    await appeal('ace', number);
+    await decide('admin', 'keep');
+    expect(await read(number)).toMatchObject({ revoked_reason: REASON });
+    await expect(stack.sql(back, [number])).rejects.toThrow('revoked already');
+  });
+
+  test.each([
+    { name: 'on the last day', early: MS_PER_MINUTE, hint: undefined },
+    { name: 'not afterwards', early: 0, hint: 'too-late' },
+  ])('is appealed against $name', async ({ early, hint }) => {
+    const number = await revokeAsha();
+    const at = Date.now() + early - appealUntil(0);
+    await stack.sql(`do $$ begin
+      set local session_replication_role = replica;
+      update public.credentials set revoked_at = to_timestamp(${at} / 1000.0) where id = '${number}';
+    end $$`);
+    expect((await appeal('ace', number)).error?.hint).toBe(hint);
   });
 
   describe('of Full', () => {

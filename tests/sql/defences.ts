@@ -30,7 +30,7 @@ export const PROVEN_BY_SIGN_UP: readonly string[] = [
   'trigger accounts_mirror_to_profile',
 ];
 
-/** What follows by itself from another change: refunds, close-account, people-list, run-pace, boards, competitions and exam.test.ts need each. */
+/** What follows by itself from another change: refunds, close-account, people-list, run-pace, boards, competitions, exam and credentials.test.ts need each. */
 export const PROVEN_BY_CONSEQUENCE: readonly string[] = [
   'trigger subscriptions_end_run_with_plan',
   'trigger simulation_runs_flag_pace',
@@ -38,6 +38,7 @@ export const PROVEN_BY_CONSEQUENCE: readonly string[] = [
   'trigger subscriptions_mirror_plan_end',
   'trigger recounts_go_on',
   'trigger exams_guard_renewal',
+  'trigger review_decisions_restore_credential',
   'trigger board_members_list_competitions',
 ];
 

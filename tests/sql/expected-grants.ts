@@ -65,11 +65,13 @@ const CREDENTIAL_FUNCTIONS = ['list_revoked_credentials', 'read_award', 'store_c
   (name) => [`private.${name}`, `public.${name}`],
 );
 
-/** How holders show their name on a certificate, and administrators revoke one; each stands in both schemas. */
-const HOLDER_FUNCTIONS = ['revoke_credential', 'show_credential_name'].flatMap((name) => [
-  `private.${name}`,
-  `public.${name}`,
-]);
+/** How holders show their name on a certificate and appeal, and administrators revoke one; each stands in both schemas. */
+const HOLDER_FUNCTIONS = [
+  'appeal_revocation',
+  'read_appeal',
+  'revoke_credential',
+  'show_credential_name',
+].flatMap((name) => [`private.${name}`, `public.${name}`]);
 
 /** Anybody reads a certificate by its number. */
 const READ_CREDENTIAL = ['private.read_credential', 'public.read_credential'];

@@ -1343,6 +1343,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      appeal_revocation: { Args: { id_param: string; reason_param: string }; Returns: undefined };
       append_run_command: {
         Args: {
           command_param?: Json;
@@ -1485,6 +1486,7 @@ export type Database = {
       };
       open_ranked_week: { Args: { simulation_param: string }; Returns: string };
       raise_flags: { Args: { attempt_id_param: string; flags_param: Json }; Returns: undefined };
+      read_appeal: { Args: { id_param: string }; Returns: Json };
       read_attempt: { Args: { attempt_id_param: string }; Returns: Json };
       read_attempt_logs: { Args: { run_id_param: string }; Returns: Json };
       read_award: {

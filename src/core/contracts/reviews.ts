@@ -16,7 +16,7 @@ export const reasonForm = z.object({
 });
 
 /** What a review of a flag or a dispute comes to. */
-export const REVIEW_OUTCOMES = ['keep', 'void-item', 'void-entry'] as const;
+export const REVIEW_OUTCOMES = ['keep', 'void-item', 'void-entry', 'restore'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
 /** What a flag says of an attempt (`core/assessment/competition/plausibility.ts`). */

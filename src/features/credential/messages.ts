@@ -23,3 +23,10 @@ export const NOT_REVOKED = {
   description: 'own-certificates:revoke.failed.text',
   variant: 'destructive',
 } as const satisfies ToastMessage;
+
+/** `message`: why. */
+export const NOT_APPEALED = {
+  title: 'own-certificates:appeal.failed.title',
+  description: 'own-certificates:appeal.failed.text',
+  variant: 'destructive',
+} as const satisfies ToastMessage;

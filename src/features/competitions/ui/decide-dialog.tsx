@@ -74,7 +74,7 @@ export function DecideDialog({ title, choices, onClose }: DecideDialogProps) {
             </Button>
             <Button
               type="submit"
-              variant={choice.outcome === 'keep' ? 'primary' : 'danger'}
+              variant={choice.outcome === 'keep' || choice.outcome === 'restore' ? 'primary' : 'danger'}
               isBusy={change.isPending}
             >
               {nameOf(choice)}

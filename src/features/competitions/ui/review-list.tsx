@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { decisionsQuery, reviewsQuery } from '../api/competitions.queries.ts';
-import { choicesOf } from '../model/choices.ts';
+import { choicesOf, isAppeal } from '../model/choices.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { useFormName } from './use-form-name.ts';
 import { Loading, NotLoaded, ShowMore } from './waiting.tsx';
@@ -70,7 +70,7 @@ export function ReviewList({ storyTitle, now, replayLink }: ReviewListProps) {
       <Decisions />
       {deciding === null ? null : (
         <DecideDialog
-          title={t(`decide.${deciding.what}`)}
+          title={t(`decide.${isAppeal(deciding) ? 'appeal' : deciding.what}`)}
           choices={choicesOf(deciding)}
           onClose={() => setDeciding(null)}
         />
@@ -98,7 +98,7 @@ function ReviewPlace({ review }: { readonly review: Review }) {
           ) : (
             <MessageSquareWarning aria-hidden="true" className="size-3.5" />
           )}
-          {t(`review.${what}`)}
+          {t(`review.${isAppeal(review) ? 'appeal' : what}`)}
         </Badge>
       </span>
       <span>{where}</span>
@@ -113,7 +113,12 @@ function ReviewPlace({ review }: { readonly review: Review }) {
 function ReviewWords({ review, storyTitle }: { readonly review: Review; readonly storyTitle: StoryTitle }) {
   const { t } = useTranslation('competitions');
   const { simulation, subject, name } = review;
-  const of = subject === null || simulation === null ? null : storyTitle(simulation, subject);
+  const of =
+    subject === null || simulation === null
+      ? null
+      : isAppeal(review)
+        ? subject
+        : storyTitle(simulation, subject);
   return (
     <div className="grid gap-1 text-sm">
       {review.what === 'dispute' ? (

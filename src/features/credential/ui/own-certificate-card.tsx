@@ -18,6 +18,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import type { OwnCertificate } from '../api/own-certificates.query.ts';
 import { badgeUrl, signatureQuery } from '../api/signature.query.ts';
 import { readJwt } from '../model/badge-jwt.ts';
+import { Appeal } from './appeal.tsx';
 import { BadgeImage } from './badge-image.tsx';
 import type { Paper } from './print-sheet.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -33,6 +34,7 @@ const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 export interface OwnCertificateCardProps {
   readonly track: CertificateTrack;
   readonly certificate: OwnCertificate;
+  readonly personId: string;
   readonly personName: string;
   readonly siteUrl: string;
   /** The newest: its page is what to open first. */
@@ -46,13 +48,23 @@ export interface OwnCertificateCardProps {
 
 /** One certificate of the holder: its page, badge, LinkedIn, print, and whether its page shows a name. */
 export function OwnCertificateCard(props: OwnCertificateCardProps) {
-  const { track, certificate, personName, siteUrl, isFirst, isSavingName, onShowName, isIssuing, onIssue } =
-    props;
+  const {
+    track,
+    certificate,
+    personId,
+    personName,
+    siteUrl,
+    isFirst,
+    isSavingName,
+    onShowName,
+    isIssuing,
+    onIssue,
+  } = props;
   const { t, i18n } = useTranslation(['own-certificates', 'credential']);
   const { day } = useCertificateDates();
   const [paper, setPaper] = useState<Paper>(() => (i18n.resolvedLanguage === 'en' ? 'letter' : 'a4'));
   const [isPrinting, setPrinting] = useState(false);
-  const { number, issuedAt, expiresAt, shownName, revokedReason } = certificate;
+  const { number, issuedAt, expiresAt, shownName, revokedAt, revokedReason } = certificate;
   const told = readCredential(readJwt(certificate.jwt)?.payload);
   const status = credentialStatus({ ...certificate, isWithdrawn: false }, serverNow());
   // A key that got out is not published any more: what it signed is not taken for ours.
@@ -84,6 +96,7 @@ export function OwnCertificateCard(props: OwnCertificateCardProps) {
               {revokedReason}
             </Alert>
           )}
+          {revokedAt === null ? null : <Appeal personId={personId} number={number} revokedAt={revokedAt} />}
           {signature.data === 'foreign' ? (
             <Alert tone="standby" title={t('oldKey.title')}>
               <p>{t('oldKey.text')}</p>

@@ -55,6 +55,7 @@ export function OwnCertificates({ personId, personName, siteUrl }: OwnCertificat
         key={award.certificate.number}
         track={award.track}
         certificate={award.certificate}
+        personId={personId}
         personName={personName}
         siteUrl={siteUrl}
         isFirst={at === 0}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { appealUntil } from '../../../core/assessment/credential/revocation.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import type { StoredCredential } from '../api/credential.query.ts';
 import { useCertificateDates } from './use-certificate-dates.ts';
@@ -13,7 +15,13 @@ export function RevokedNotes({ stored }: { readonly stored: StoredCredential }) 
         <CardTitle id="credential-why">{t('revoked.why')}</CardTitle>
         <p className="max-w-prose whitespace-pre-line wrap-anywhere">{stored.revokedReason}</p>
         {stored.revokedAt === null ? null : (
-          <p className="text-sm text-ink-muted">{t('revoked.decided', { day: day(stored.revokedAt) })}</p>
+          <p className="text-sm text-ink-muted">
+            {t('revoked.decided', { day: day(stored.revokedAt) })}{' '}
+            {t(appealUntil(stored.revokedAt) > serverNow() ? 'revoked.appeal' : 'revoked.appealOver', {
+              day: day(appealUntil(stored.revokedAt)),
+            })}{' '}
+            {t('revoked.hidden')}
+          </p>
         )}
       </Card>
       <Card aria-labelledby="credential-link" className="grid gap-2 p-5 sm:p-6">
