@@ -36,6 +36,8 @@ export interface WorkbenchShellProps {
   readonly lists?: ReactNode;
   readonly isListOpen?: boolean;
   readonly belt?: ReactNode;
+  /** The belt has a tool less than others, and from 80 rem on the column of cards beside it reaches down to the edge. */
+  readonly isBeltShort?: boolean;
   /** The actions of the thing selected in the scene. */
   readonly selection?: ReactNode;
   /** The result of the last action, and sound captions. */

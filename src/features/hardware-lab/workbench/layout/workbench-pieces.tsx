@@ -38,8 +38,8 @@ export interface PieceProps {
 /** The complaint of a job; in explore mode, a description of the selected thing; in a tutorial, its card. */
 export function FirstPanel({ session: { mode, store }, bench, lesson }: PieceProps): ReactNode {
   const { desk, dialog, folds, shape } = bench;
-  // On small screens the card stands near the thumb, above the tools.
-  if (lesson !== null) return shape === 'd' ? lesson.card(false) : null;
+  // On small screens the card stands near the thumb, above the tools; beside a tool in hand it leaves room for that.
+  if (lesson !== null) return shape === 'd' ? lesson.card(desk.desk.tool !== null) : null;
   // Folded beside the note, and over a list on phones.
   const isAside = dialog === 'close' || (shape === 'm' && desk.desk.list !== null);
   const panel = { store, isOpen: folds.isOpen('job') && !isAside, onToggle: () => folds.toggle('job') };

@@ -93,7 +93,9 @@ function WideStage(props: WorkbenchShellProps) {
           !isRow && '-m-1 top-4 start-4 w-86 gap-2.5 p-1',
           isRow || props.belt == null
             ? 'max-h-[calc(100%-1.5rem)]'
-            : 'max-h-[calc(100%-6.5rem)] min-[84rem]:max-h-[calc(100%-1.5rem)]',
+            : props.isBeltShort === true
+              ? 'max-h-[calc(100%-6.5rem)] min-[80rem]:max-h-[calc(100%-1.5rem)]'
+              : 'max-h-[calc(100%-6.5rem)] min-[84rem]:max-h-[calc(100%-1.5rem)]',
         )}
       >
         {props.job}

@@ -79,6 +79,7 @@ export function Workbench({ session, onClosed, onLeave, lesson = null }: Workben
         lists={<Lists {...piece} />}
         isListOpen={desk.desk.list !== null}
         belt={<Belt {...piece} />}
+        isBeltShort={mode === 'explore'}
         selection={<Selection {...piece} />}
         captions={<Captions {...piece} />}
         notices={<Notices {...piece} />}
