@@ -119,7 +119,7 @@ export function BenchBar({
         </div>
         {shape === 'm' ? (
           <div className="flex min-w-0 items-center gap-2.5">
-            {isLiveAbove ? null : live}
+            {isLiveAbove ? null : <span className="shrink-0 max-[22rem]:sr-only">{live}</span>}
             {list}
           </div>
         ) : null}
@@ -231,7 +231,9 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
           </dt>
           <dd
             className={classNames(
-              'flex min-w-0 items-center gap-1.5',
+              'flex min-w-0 items-center gap-x-1.5',
+              // On a phone without room for it, a word leaves its icon alone instead of being cut.
+              shape === 'm' && Icon !== undefined && 'h-4 flex-wrap overflow-hidden',
               kind !== 'word' && 'reading',
               shape === 'd' && kind === 'clock' && 'text-xl leading-none',
               shape !== 'm' && kind === 'reading' && 'text-[0.9375rem]',
@@ -243,7 +245,11 @@ function Figures({ figures, shape }: { readonly figures: readonly BarFigure[]; r
             {Icon === undefined ? null : (
               <Icon aria-hidden="true" className="size-3.75 shrink-0 self-center" />
             )}
-            {shape === 'm' ? <span className="truncate">{short ?? value}</span> : value}
+            {shape === 'm' ? (
+              <span className={Icon === undefined ? 'truncate' : undefined}>{short ?? value}</span>
+            ) : (
+              value
+            )}
           </dd>
         </div>
       ))}
