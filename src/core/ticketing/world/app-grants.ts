@@ -4,13 +4,7 @@ import type { Person } from './company.ts';
 import { findAccount, type World, withAccount } from './world.ts';
 
 /** What an app may do in somebody's name. */
-type AppPermission =
-  | 'sign-in'
-  | 'calendar-read'
-  | 'files-read'
-  | 'mail-read'
-  | 'mail-send'
-  | 'stay-signed-in';
+type AppPermission = 'sign-in' | 'calendar-read' | 'mail-read' | 'mail-send' | 'stay-signed-in';
 
 /** An app that may act in somebody's name (an OAuth grant): it needs no password, and no new password takes it away. */
 export interface AppGrant {
@@ -42,20 +36,13 @@ const OF_THEIR_OWN = [
     permissions: ['sign-in', 'calendar-read'],
   },
   { app: 'Pinboard Notes', publisher: 'Odd Duck Apps', isVerified: false, permissions: ['sign-in'] },
-  {
-    app: 'Formline',
-    publisher: 'Formline Software',
-    isVerified: true,
-    permissions: ['sign-in', 'files-read', 'stay-signed-in'],
-  },
 ] as const;
 
 /** The apps of somebody with a mailbox on an ordinary day. Derived from the person alone. */
 export function ordinaryGrants({ index }: Person): readonly AppGrant[] {
-  const own = OF_THEIR_OWN.filter((_, place) => place !== index % OF_THEIR_OWN.length);
   return [
     { ...FOR_THE_COMPANY, allowedAt: -400 * SECONDS_PER_DAY + 9 * SECONDS_PER_HOUR, revokedAt: null },
-    ...own.map(
+    ...OF_THEIR_OWN.map(
       (grant, place): AppGrant => ({
         ...grant,
         allowedBy: 'holder',

@@ -5,6 +5,7 @@ import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/re
 import { type CaseInShift, scenesOf } from '../../../../src/core/ticketing/scenarios/scenes-of.ts';
 import { ticketRegistry } from '../../../../src/core/ticketing/scenarios/ticket-registry.ts';
 import { devicesOf } from '../../../../src/core/ticketing/world/world.ts';
+import { dealt, played } from '../support/play-desk.ts';
 
 const REGISTRY = ticketRegistry(TICKET_CASES);
 const { judge } = ticketing(REGISTRY);
@@ -67,5 +68,18 @@ describe('a leaver', () => {
     ]);
     expect(fooled.gates).toContain('impostor');
     expect(fooled.score).toBe(0);
+  });
+
+  it('has the reason kept out of what others can read', () => {
+    const { start, scene, ticketCase } = dealt('TK-08-dismissed-now');
+    const missedAfter = (words: string): readonly string[] => {
+      const parts = [{ kind: 'words', words, language: 'en' }] as const;
+      const { state } = played(start, { kind: 'reply', ticket: scene.number, parts });
+      return ticketCase.goals(scene, state).flatMap(({ id, met }) => (met ? [] : [id]));
+    };
+    expect(missedAfter('She was fired this morning, so we close her account.')).toContain(
+      'reason-kept-quiet',
+    );
+    expect(missedAfter('We close the account as you asked.')).not.toContain('reason-kept-quiet');
   });
 });
