@@ -23,12 +23,17 @@ shareStack(async () => {
 const TELLING = 12;
 
 /** Plays the run of an attempt with so many minutes of waiting, and hands it in. Answers the run. */
-async function play(who: Caller, attempt: string): Promise<string> {
+async function play(
+  who: Caller,
+  attempt: string,
+  { purpose = 'competition', commands = TELLING, before = async (_run: string) => {} } = {},
+): Promise<string> {
   const { run } = startRunAnswer(LAB_CLIENT.payload).parse(
-    (await askForItem(stack, who, attempt, 'competition')).body,
+    (await askForItem(stack, who, attempt, purpose)).body,
   );
-  for (let sent = 0; sent < TELLING; sent += 1)
+  for (let sent = 0; sent < commands; sent += 1)
     await sendOne(stack, who, run.id, sent, { kind: 'wait', seconds: 60 });
+  await before(run.id);
   await callFunction(stack, who, 'run-command', { action: 'finish', runId: run.id });
   return run.id;
 }
@@ -99,3 +104,30 @@ test('a competition is made, played once, flagged from its logs, disputed, decid
   await closeForms(stack);
   expect((await page()).data).toMatchObject([{ place: 1, name: 'Quiet Ferrite', sim_seconds: 60 * TELLING }]);
 });
+
+/** How far apart commands came is the machine's speed here: they are written down as if they had come so many seconds apart. */
+const apart = (seconds: number) => (run: string) =>
+  stack.sql(`do $$ begin
+    set local session_replication_role = replica;
+    update public.run_commands set sent_at = now() + seq * interval '${seconds} seconds' where run_id = '${run}';
+  end $$`);
+
+test.each([
+  {
+    seconds: 0.05,
+    flags: [{ what: 'flag', kind: 'pace', positions: [1], details: { commands: 40, quick: 39 } }],
+  },
+  { seconds: 2, flags: [] },
+])(
+  'a ranked run of forty commands, $seconds seconds apart, is put down for review or not',
+  async ({ seconds, flags }) => {
+    const person = await signIn(stack, 'ace');
+    await person.rpc('join_board', { pseudonym_param: 'Quiet Ferrite' });
+    const { data: week } = await person.rpc('open_ranked_week', { simulation_param: 'hardware' });
+    const attempt = await person.rpc('begin_form_attempt', { form_id_param: week, user_id_param: asha.id });
+    const before = async (run: string) => void (await apart(seconds)(run));
+    await play(asha, attempt.data, { purpose: 'ranked', commands: 40, before });
+    const ada = await signIn(stack, 'admin');
+    expect((await ada.rpc('list_reviews')).data).toMatchObject(flags);
+  },
+);
