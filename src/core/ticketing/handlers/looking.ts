@@ -16,16 +16,14 @@ export function look(state: DeskState, { page, subject }: CommandOf<'look'>): Ou
   const opened = openPage(state.world, page, subject, state.now);
   if (opened === null) return refuse('no-such-record', subject);
   const shown = withState(state, { pages: withKey(state.pages, page, opened.shown) });
-  const noted = withFindings(
-    shown,
-    page,
-    opened.findings.map(({ reading, subject: of, outcome }) => ({
-      // A window tells what a line of the console tells.
-      test: isRemotePage(page) ? `console:${reading}` : reading,
-      subject: of,
-      outcome,
-    })),
-  );
+  // A window tells what a line of the console tells.
+  const source = isRemotePage(page) ? 'console:' : '';
+  const findings = opened.findings.map(({ reading, subject: of, outcome }) => ({
+    test: `${source}${reading}`,
+    subject: of,
+    outcome,
+  }));
+  const noted = withFindings(shown, page, findings);
   return done(noted.state, ...noted.events);
 }
 

@@ -20,10 +20,13 @@ export interface ConditionContext {
 
 /** Whether a condition holds. */
 export function holds(condition: Condition, context: ConditionContext): boolean {
+  // Most are readings: those are looked for first.
+  if ('reading' in condition) {
+    const outcome = take(context.world, condition.reading, condition.subject, context.now);
+    return outcome !== null && condition.is.includes(outcome);
+  }
   if ('not' in condition) return !holds(condition.not, context);
   if ('all' in condition) return condition.all.every((one) => holds(one, context));
   if ('any' in condition) return condition.any.some((one) => holds(one, context));
-  if ('said' in condition) return context.said.includes(condition.said);
-  const outcome = take(context.world, condition.reading, condition.subject, context.now);
-  return outcome !== null && condition.is.includes(outcome);
+  return context.said.includes(condition.said);
 }

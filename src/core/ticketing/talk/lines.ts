@@ -161,8 +161,9 @@ function changed<State, Effect>(
 
 /** Which lines are true, in one word. */
 function situationOf<State, Effect>(lines: readonly Line<State, Effect>[]): string {
-  const [only] = lines;
-  return lines.length === 1 && only !== undefined ? only.id : lines.map(({ id }) => id).join(' ');
+  let ids = '';
+  for (const { id } of lines) ids = ids === '' ? id : `${ids} ${id}`;
+  return ids;
 }
 
 /**

@@ -209,7 +209,7 @@ function currentHost(world: World, asset: string): Host | null {
   const last = lastCurrent(ordinary);
   const { made } = last;
   if (made !== null && made.device === device && made.changed === changed) return made.host;
-  const kept: Host = { ...ordinary, ...changed };
+  const kept: Host = changed === undefined ? ordinary : { ...ordinary, ...changed };
   const host: Host = {
     ...kept,
     adapters: kept.adapters.map((adapter) => withTunnel(adapter, device)),
