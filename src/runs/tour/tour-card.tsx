@@ -40,9 +40,12 @@ export function TourCard({ tour, label, title, text, isDone }: TourCardProps) {
         ) : null}
       </div>
       <div className="flex items-center gap-3">
-        <Button variant="link" size="sm" onClick={tour.skip}>
-          {t('tour.skip')}
-        </Button>
+        {/* At its last step a tour is ended by its other button. */}
+        {isLast ? null : (
+          <Button variant="link" size="sm" onClick={tour.skip}>
+            {t('tour.skip')}
+          </Button>
+        )}
         <ol aria-hidden="true" className="flex grow gap-1">
           {Array.from({ length: count }, (_, index) => (
             <li

@@ -38,6 +38,19 @@ describe('an analyst on the phone', () => {
     await waitFor(() => expect(dock().getAllByText('Talking, three of you')).toHaveLength(2));
   });
 
+  it('rings the security team from the list of the phone, and sees who is on the line', async () => {
+    const { person, store } = await openDesk('TK-54-adware');
+    await person.click(await dock().findByRole('button', { name: 'Answer' }));
+    await person.click(await dock().findByRole('button', { name: 'Hold' }));
+    await person.click(dock().getByRole('button', { name: /^Phone/ }));
+    const { people } = companyOf(store.read().view.companySeed);
+    const lead = people.find(({ title }) => title === 'security-lead');
+    const name = `Ring the number on record, ${lead?.phone}`;
+    await person.click(await dock().findByRole('button', { name }));
+    expect(await dock().findByText(`On record for ${lead?.given} ${lead?.family}`)).not.toBeNull();
+    expect(await timeline().findByText(`${lead?.given} said`)).not.toBeNull();
+  });
+
   it('puts a caller through to a group', async () => {
     const { person, store } = await openDesk('TK-01-typing');
     await person.click(await dock().findByRole('button', { name: 'Answer' }));

@@ -13,6 +13,7 @@ const WORDS = {
   about: () => 'A ticket',
   articles: ARTICLES.map(({ id }) => ({ id, title: id.replaceAll('-', ' ') })),
   site: (building: string) => building,
+  job: (title: string) => title.replaceAll('-', ' '),
 };
 const found = (words: string) => findRecords(VIEW, words, WORDS);
 
@@ -40,6 +41,11 @@ describe('the search over all tools', () => {
     expect(found('AS-1F')[0]).toMatchObject({ page: 'printing.queue' });
     expect(found('br-ap-3')[0]).toMatchObject({ page: 'network.site', subject: 'brill' });
     expect(found('kb-1002')[0]).toMatchObject({ page: 'knowledge.article', subject: 'account-lockouts' });
+  });
+
+  it('finds whoever leads the security team by that job, whose name nobody has told', () => {
+    const lead = people.find(({ title }) => title === 'security-lead');
+    expect(found('security lead')[0]).toMatchObject({ kind: 'person', subject: lead?.id });
   });
 
   it('shows five of a kind at most', () => {

@@ -44,6 +44,20 @@ describe('what the search of a page of devices offers', () => {
   });
 });
 
+describe('the search of people', () => {
+  it('offers whoever has the job that was typed', () => {
+    const officer = companyOf(56).people.find(({ title }) => title === 'privacy-officer');
+    const offers = offersOf(
+      'directory.person',
+      view,
+      'Privacy',
+      (place) => place,
+      (title) => title,
+    );
+    expect(offers.map(({ subject }) => subject)).toEqual([officer?.id]);
+  });
+});
+
 describe('the search of starters', () => {
   it('offers whoever begins and has a form, and nobody else', () => {
     expect(offersOf('onboarding.form', view, person.family, (place) => place)).toEqual([]);

@@ -24,6 +24,11 @@ export interface JudgedAct extends Verdict {
   readonly missing: readonly AcceptedProof[];
 }
 
+/** Proofs of somebody who stands at the desk. */
+const IN_PERSON: readonly AcceptedProof[] = ['badge-in-person', 'photo-id-in-person'];
+/** More than any further proof costs. */
+const JOURNEY = 10;
+
 /** The class of somebody's account (ticket-desk.md 3.9). */
 function accountClass({ title, department, isVip }: Person): AccountClass {
   if (title === 'identity-engineer' || title === 'systems-engineer') return 'admin';
@@ -100,7 +105,11 @@ function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done:
   const { required } = verdict;
   const routes =
     verdict.verdict === 'fine' || required.kind !== 'level' ? [] : routesTo(required.level, held);
-  const [missing = []] = routes.toSorted((left, right) => left.length - right.length);
+  // Who is not in the room can show no badge.
+  const isHere = contact?.channel === 'walk-up';
+  const effort = (route: readonly AcceptedProof[]): number =>
+    route.length + (!isHere && route.some((proof) => IN_PERSON.includes(proof)) ? JOURNEY : 0);
+  const [missing = []] = routes.toSorted((left, right) => effort(left) - effort(right));
   return { ...verdict, step: done.step, at: done.at, act, holder: nameOf(holder), held, missing };
 }
 

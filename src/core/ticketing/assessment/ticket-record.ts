@@ -8,7 +8,9 @@ import { RECORD } from '../commands/record.ts';
 import { CONSOLE_REPAIRS } from '../console/console-repairs.ts';
 import type { DeskCommand } from '../model/commands.ts';
 import type { FollowedStep } from '../model/followed-step.ts';
+import type { DeskState } from '../model/state.ts';
 import type { Scene, TicketCase, TicketStory } from '../scenarios/desk-case.ts';
+import { hostOf } from '../world/hosts.ts';
 import { heldFrom, secondsOn } from './follow-shift.ts';
 
 /** Talking with people and keeping the record cost nothing up to this long a ticket, about twice an expert's (score.md 3). */
@@ -58,13 +60,27 @@ function consoleRepair(line: string): readonly string[] {
     .map(([repair]) => repair);
 }
 
+/** Where the drives of a computer lead. */
+function drivesOf({ world }: DeskState, asset: string): string {
+  const drives = hostOf(world, asset)?.drives ?? [];
+  return drives.map(({ letter, unc }) => `${letter}${unc}`.toLowerCase()).join(' ');
+}
+
+/** Connecting a drive again to where it led already, whether it opens or not, tries something and mends nothing. */
+function isTry(repair: string, asset: string, { before, after }: FollowedStep): boolean {
+  return repair === 'map-home-drive' && drivesOf(before, asset) === drivesOf(after, asset);
+}
+
 /** What a command repairs, as the suspects of a ticket name it: an act of a tool, or what the person was asked to do. */
-function repairsOf(command: DeskCommand, before: FollowedStep['before']): readonly string[] {
+function repairsOf(done: FollowedStep): readonly string[] {
+  const { command, before } = done;
   if (command.kind === 'say') return command.intents;
   if (command.kind === 'reply')
     return command.parts.flatMap((part) => (part.kind === 'intent' ? [part.intent] : []));
-  if (command.kind === 'change-setting') return [command.setting];
-  if (command.kind === 'run-console') return consoleRepair(command.line);
+  if (command.kind === 'change-setting' || command.kind === 'run-console') {
+    const repairs = command.kind === 'run-console' ? consoleRepair(command.line) : [command.setting];
+    return repairs.filter((repair) => !isTry(repair, command.asset, done));
+  }
   if (command.kind === 'erase-devices') return [`erase-${command.method}`];
   if (command.kind === 'route-devices') return [`route-${command.route}`];
   if (command.kind === 'malware-step') return [command.step];
@@ -138,14 +154,15 @@ function actsOf(
       repair.startsWith('bench-'));
   return steps
     .filter(({ after }) => after.open === scene.number)
-    .flatMap(({ step, command, before }): readonly RecordedAct[] => {
+    .flatMap((done): readonly RecordedAct[] => {
+      const { step, command } = done;
       const simSeconds = secondsOn(steps, scene.number, step);
       // Handing a ticket to a group that cannot help commits to no theory.
       if (command.kind === 'escalate')
         return rightEnd.kind === 'escalated' && rightEnd.group === command.group
           ? [{ kind: 'escalated', step, simSeconds }]
           : [];
-      return repairsOf(command, before)
+      return repairsOf(done)
         .filter(isAct)
         .map((part) => ({ kind: 'changed' as const, part, step, simSeconds }));
     });

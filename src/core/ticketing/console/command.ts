@@ -66,22 +66,25 @@ export interface FactRef {
   readonly value: string;
 }
 
+export const CONSOLE_EFFECTS = [
+  'account-changed-from-console',
+  /** A release over a remote session cuts the session too. */
+  'address-released',
+  'credential-removed',
+  'drive-mapped-as-other-user',
+  'file-deleted',
+  'file-emptied',
+  'keychain-created',
+  'keychain-deleted',
+  'log-rotated',
+  'permissions-opened',
+  'recursive-delete',
+  'service-disrupted',
+] as const;
+
 /** What a command does beyond the host, for the judge of a ticket to read. */
 export interface ConsoleEffect {
-  readonly code:
-    | 'account-changed-from-console'
-    /** A release over a remote session cuts the session too. */
-    | 'address-released'
-    | 'credential-removed'
-    | 'drive-mapped-as-other-user'
-    | 'file-deleted'
-    | 'file-emptied'
-    | 'keychain-created'
-    | 'keychain-deleted'
-    | 'log-rotated'
-    | 'permissions-opened'
-    | 'recursive-delete'
-    | 'service-disrupted';
+  readonly code: (typeof CONSOLE_EFFECTS)[number];
   readonly of: string;
 }
 

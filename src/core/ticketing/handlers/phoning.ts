@@ -19,6 +19,7 @@ import { byId } from '../talk/talk.ts';
 import { personAtNumber } from '../world/numbers.ts';
 import { devicesOf, findPerson } from '../world/world.ts';
 import { done, type Outcome, refuse } from './change.ts';
+import { withConsent } from './consent.ts';
 import { contextOf } from './record-context.ts';
 import { intentsOf, type Said, sayIn, voiceOf } from './talking.ts';
 
@@ -207,8 +208,9 @@ export function dial(state: DeskState, { ticket: number, number: dialled }: Comm
 }
 
 function spoken(state: DeskState, line: Line, said: Said): Outcome {
-  const { state: next, events } = sayIn(state, line.ticket, line.voice, line.contact, said);
-  return done(next, ...events);
+  const { ticket, voice, contact } = line;
+  const { state: next, events } = sayIn(state, ticket, voice, contact, said);
+  return done(withConsent(next, ticket, voice, contact.id, said.intents), ...events);
 }
 
 export function say(state: DeskState, { contact, intents }: CommandOf<'say'>): Outcome {

@@ -2,48 +2,28 @@ import { announce } from '../console/announce.ts';
 import { type ConsoleOutput, runLine } from '../console/run.ts';
 import { findContact, findTicket, withState } from '../model/changed.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Contact } from '../model/contact.ts';
 import type { ConsoleEntry, RemoteSession } from '../model/remote.ts';
-import type { DeskState, DeskTicket } from '../model/state.ts';
-import type { Voice } from '../model/voice.ts';
+import type { DeskState } from '../model/state.ts';
 import { REMOTE_SETTINGS } from '../tools/remote-settings.ts';
 import { isComputer } from '../world/devices.ts';
 import { applyEffects, type WorldEffect } from '../world/effects.ts';
 import { hostOf, withHost } from '../world/hosts.ts';
 import { networkOf } from '../world/network-of.ts';
 import { take } from '../world/readings.ts';
-import { devicesOf, findDevice, findPerson } from '../world/world.ts';
+import { findDevice } from '../world/world.ts';
 import { actOn } from './acts.ts';
 import { done, type Outcome, refuse } from './change.ts';
 import { connected, sessionOn } from './connections.ts';
+import { ASKS_TO_CONNECT, computerOfVoice, withConsent } from './consent.ts';
 import { consoleFindings } from './console-findings.ts';
 import { withFindings } from './findings.ts';
 import { withFreshPages } from './looking.ts';
 import { sayIn, voiceOf } from './talking.ts';
 
-const ASKS = 'permission-to-connect';
 /** A session shows this many of the newest commands. */
 const KEPT_ENTRIES = 40;
 
-/** The computer that somebody sits at; null for who has none. */
-function computerOfVoice({ world }: DeskState, { person: id }: Voice) {
-  const person = id === null ? null : findPerson(world, id);
-  return person === null
-    ? null
-    : (devicesOf(world, person).find(
-        ({ kind, status }) => status === 'in-use' && (kind === 'laptop' || kind === 'desktop'),
-      ) ?? null);
-}
-
-/** Whether the person said no in their own words: a line of the ticket tells it. */
-function isRefused(voice: Voice, said: readonly string[]): boolean {
-  return voice.lines.some(
-    ({ id, tells = [] }) =>
-      said.includes(id) && tells.some(({ fact, outcome }) => fact === 'consent' && outcome === 'no'),
-  );
-}
-
-/** Asks somebody whether the desk may connect to their computer; one who does not refuse has allowed it. */
+/** Asks somebody whether the desk may connect to their computer. */
 export function askRemoteConsent(state: DeskState, command: CommandOf<'ask-remote-consent'>): Outcome {
   const contact = findContact(state, command.contact);
   if (contact === null) return refuse('no-such-contact', command.contact);
@@ -51,30 +31,10 @@ export function askRemoteConsent(state: DeskState, command: CommandOf<'ask-remot
   const voice = ticket === null ? null : voiceOf(ticket, contact.role);
   if (contact.status !== 'active' || ticket === null || voice === null)
     return refuse('not-talking', command.contact);
-  const device = computerOfVoice(state, voice);
-  if (device === null) return refuse('not-a-computer', command.contact);
-  const asked = sayIn(state, ticket, voice, contact, { intents: [ASKS] });
-  const heard = findTicket(asked.state, ticket.record.number)?.said ?? [];
-  if (isRefused(voice, heard.slice(ticket.said.length))) return done(asked.state, ...asked.events);
-  return done(allowed(asked.state, ticket, contact, device), ...asked.events);
-}
-
-function allowed(
-  state: DeskState,
-  { record }: DeskTicket,
-  { id }: Contact,
-  { asset, host }: { readonly asset: string; readonly host: string },
-): DeskState {
-  if (sessionOn(state, asset, record.number) !== null) return state;
-  const opened: RemoteSession = {
-    asset,
-    host,
-    ticket: record.number,
-    contact: id,
-    allowedAt: state.now,
-    console: [],
-  };
-  return withState(state, { remote: [...state.remote, opened] });
+  if (computerOfVoice(state, voice) === null) return refuse('not-a-computer', command.contact);
+  const intents = [ASKS_TO_CONNECT];
+  const asked = sayIn(state, ticket, voice, contact, { intents });
+  return done(withConsent(asked.state, ticket, voice, contact.id, intents), ...asked.events);
 }
 
 /** Connects to a computer that nobody has for their own; somebody's computer is asked for. */

@@ -8,6 +8,13 @@ import { listOf } from '../texts/use-fact-text.ts';
 
 const TONES = { fine: 'passed', breach: 'standby', gate: 'fault' } as const;
 
+/** A reset and the telling of its password are one act in the eyes of the policy: on one call it is judged once. */
+function isNews(act: JudgedAct, place: number, acts: readonly JudgedAct[]): boolean {
+  const judged = ({ act: kind, at, holder, verdict, held }: JudgedAct): string =>
+    [kind, clockTime(at), holder, verdict, ...held].join(' ');
+  return acts.findIndex((one) => judged(one) === judged(act)) === place;
+}
+
 /** Which acts needed to know for whom they were done, what proof was held, and what would have been enough. */
 export function TicketIdentity({ ticket: { identity } }: { readonly ticket: TicketReport }) {
   const { t } = useTranslation('desk-debrief');
@@ -23,7 +30,7 @@ export function TicketIdentity({ ticket: { identity } }: { readonly ticket: Tick
         </p>
       ) : (
         <ul className="grid gap-3 text-sm">
-          {identity.map((act) => (
+          {identity.filter(isNews).map((act) => (
             <ActRow key={`${act.step} ${act.act}`} act={act} />
           ))}
         </ul>

@@ -27,6 +27,7 @@ export interface FindWords {
   about(ticket: DeskView['tickets'][number]): string;
   articles: readonly { readonly id: string; readonly title: string }[];
   site(building: Building): string;
+  job(title: string): string;
 }
 
 /** Of one kind this many are shown. */
@@ -55,11 +56,11 @@ function allRecords(view: DeskView, words: FindWords): readonly FoundRecord[] {
     };
   });
   const persons = people.map(
-    ({ id, given, family, login, phone }): FoundRecord => ({
+    ({ id, given, family, login, phone, title }): FoundRecord => ({
       kind: 'person',
       id,
       label: `${given} ${family}`,
-      detail: `${login}, ${phone}`,
+      detail: `${login}, ${phone}, ${words.job(title)}`,
       page: 'directory.person',
       subject: id,
     }),

@@ -1,3 +1,4 @@
+import { disclosureOf } from '../../../core/ticketing/identity/disclosures.ts';
 import type { Utterance } from '../../../core/ticketing/model/contact.ts';
 import type { ActDone } from '../../../core/ticketing/model/state.ts';
 import type { ContactView, DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
@@ -102,7 +103,8 @@ export function timelineOf(
     ...promisesOf(ticket),
     ...changesOf(record),
     ...acts
-      .filter((act) => act.ticket === record.number)
+      // What was told stands in the conversation.
+      .filter(({ ticket: number, act }) => number === record.number && disclosureOf(act) === null)
       .map((act) => ({ at: act.at, kind: 'acted' as const, act })),
     ...(record.resolution === null
       ? []

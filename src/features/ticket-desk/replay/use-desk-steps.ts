@@ -6,7 +6,6 @@ import type { ReplyPart } from '../../../core/ticketing/model/reply.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
 import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import type { PageId } from '../../../core/ticketing/tools/pages.ts';
-import { companyOf } from '../../../core/ticketing/world/company.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { clockTime, lengthOf } from '../texts/desk-time.ts';
 import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
@@ -28,9 +27,10 @@ interface Speaker {
 /** The frames of a shift as steps in words: what was done, and what it showed. */
 export function useDeskSteps(frames: readonly DeskFrame[]): readonly ReplayStep[] {
   const { t } = useTranslation(['desk-debrief', 'desk', 'desk-tools']);
-  const findingText = useFindingText();
+  const companySeed = frames.at(-1)?.view.companySeed ?? 0;
+  const findingText = useFindingText(companySeed);
   const pageName = usePageName();
-  const placeName = usePlaceName();
+  const placeName = usePlaceName(companySeed);
   const text = useDeskText(frames.at(-1)?.view.tickets ?? []);
   return useMemo(
     () =>
@@ -201,12 +201,9 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
   }
 }
 
-/** A person's name where the directory knows the id; else what was looked up. */
-function subjectOf({ view, placeName }: Speaker, subject: string): string {
-  const article = findArticle(subject);
-  if (article !== null) return article.number;
-  const person = companyOf(view.companySeed).byId.get(subject);
-  return person === undefined ? placeName(subject) : `${person.given} ${person.family}`;
+/** The number of an article; else what was looked up, as the reader calls it. */
+function subjectOf({ placeName }: Speaker, subject: string): string {
+  return findArticle(subject)?.number ?? placeName(subject);
 }
 
 function actSubject(speaker: Speaker, command: DeskCommand): string {

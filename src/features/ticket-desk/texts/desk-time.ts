@@ -49,6 +49,17 @@ export function dayName(time: number): string {
   return dateOf(time, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
+/** A promised length of time in words: `30 minutes`, `2 hours`. */
+export function lengthInWords(seconds: number): string {
+  const minutes = Math.round(seconds / SECONDS_PER_MINUTE);
+  const isWhole = minutes % 60 === 0;
+  return new Intl.NumberFormat(readersLanguage(), {
+    style: 'unit',
+    unit: isWhole ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  }).format(isWhole ? minutes / 60 : minutes);
+}
+
 /** A length of time: `30 s`, `18 min`, `3 h 56`, `2 d 4 h`. */
 export function lengthOf(seconds: number): string {
   const whole = Math.abs(Math.round(seconds));

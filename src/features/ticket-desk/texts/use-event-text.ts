@@ -9,7 +9,7 @@ import { useMissingText, useReturnText } from './use-return-text.ts';
 /** What an event tells the learner. */
 export function useEventText(view: DeskView, text: DeskText): (event: DeskEvent) => string {
   const { t } = useTranslation('desk');
-  const findingText = useFindingText();
+  const findingText = useFindingText(view.companySeed);
   const missingText = useMissingText();
   const returnText = useReturnText();
   return (event) => {

@@ -11,9 +11,9 @@ const isOfPerson = (test: string): boolean => test.startsWith('told:') || test.s
  * The findings of an entry of the notebook in words; one that nobody has words for keeps its code. Several of one thing are
  * led by its page and its name, which are left out where they stand beside them (`ofOne`).
  */
-export function useFindingText(): (entry: Evidence, ofOne?: boolean) => string {
+export function useFindingText(companySeed: number): (entry: Evidence, ofOne?: boolean) => string {
   const { t, i18n } = useTranslation('desk');
-  const placeName = usePlaceName();
+  const placeName = usePlaceName(companySeed);
   return useCallback(
     ({ source, findings }, ofOne = false) => {
       const about = findings[0]?.subject ?? '';

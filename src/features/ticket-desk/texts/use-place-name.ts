@@ -1,14 +1,21 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { companyOf } from '../../../core/ticketing/world/company.ts';
 
-/** What was looked up, as the reader calls it: a site by its name, a floor by its letter and number; all else is called what it is. */
-export function usePlaceName(): (subject: string) => string {
+/**
+ * What was looked up, as the reader calls it: somebody by their name, a site by its own, a floor by its letter and number; all
+ * else is called what it is.
+ */
+export function usePlaceName(companySeed: number): (subject: string) => string {
   const { t, i18n } = useTranslation('desk');
   return useCallback(
-    (subject) =>
-      i18n.exists(`desk:site.${subject}`)
+    (subject) => {
+      const person = companyOf(companySeed).byId.get(subject);
+      if (person !== undefined) return `${person.given} ${person.family}`;
+      return i18n.exists(`desk:site.${subject}`)
         ? t(`site.${subject}` as never)
-        : subject.replace(/^floor-(\w+)$/, (_, floor: string) => floor.toUpperCase()),
-    [t, i18n],
+        : subject.replace(/^floor-(\w+)$/, (_, floor: string) => floor.toUpperCase());
+    },
+    [t, i18n, companySeed],
   );
 }

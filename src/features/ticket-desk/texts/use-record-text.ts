@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
 import { RESOLVER_GROUPS } from '../../../core/ticketing/record/vocabulary.ts';
 import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import { companyOf } from '../../../core/ticketing/world/company.ts';
+import { lengthInWords } from './desk-time.ts';
 import type { DeskText } from './use-desk-text.ts';
 import { useFindingText } from './use-finding-text.ts';
 
@@ -31,7 +33,7 @@ export function useRecordText({
   readonly text: DeskText;
 }): RecordText {
   const { t, i18n } = useTranslation('desk');
-  const findingText = useFindingText();
+  const findingText = useFindingText(view.companySeed);
   const known = (key: string, otherwise: string): string =>
     i18n.exists(`desk:${key}`) ? t(key as never) : otherwise;
   const line = (kept: string): string => {
@@ -40,7 +42,9 @@ export function useRecordText({
     if (kind === 'article') return t('timeline.article', { number: findArticle(value)?.number ?? value });
     // A hand-over without words names the group alone.
     if (RESOLVER_GROUPS.some((group) => group === kept)) return known(`group.${kept}`, kept);
-    return kind === 'promise' ? t('timeline.promise', { minutes: value }) : text.of(ticket, kept);
+    return kind === 'promise'
+      ? t('timeline.promise', { time: lengthInWords(Number(value) * SECONDS_PER_MINUTE) })
+      : text.of(ticket, kept);
   };
   const entriesIn = (kept: string): readonly number[] =>
     kept.split('\n').flatMap((one) => {
@@ -73,6 +77,6 @@ export function useRecordText({
       }
       return known(`${field}.${to}`, to);
     },
-    act: (id) => known(`tools.act.${id}`, id),
+    act: (id) => known(`tools.act.${id.replace(/^console:/, '')}`, id),
   };
 }

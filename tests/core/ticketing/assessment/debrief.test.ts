@@ -6,6 +6,7 @@ import {
   ticketFacts,
 } from '../../../../src/core/ticketing/assessment/ticket-facts.ts';
 import type { TicketReport } from '../../../../src/core/ticketing/assessment/ticket-score.ts';
+import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.ts';
 import { endedShift, everyTicket, expert, shiftOf, type Work } from '../../../support/ended-shift.ts';
 import { closer, resetter } from '../bots/players.ts';
 
@@ -48,6 +49,31 @@ describe('the debrief of a ticket', () => {
     ]);
     expect(ticket.identity[0]?.missing).toHaveLength(1);
     expect(allFacts(ticket)).toContain('-security.act-too-little');
+  });
+
+  it('asks somebody on the telephone for a video call, and for no badge', () => {
+    const ticket = reportOf('TK-35-firmware-update', (start, cases) =>
+      expert()(start, cases).filter(({ kind }) => kind !== 'start-video' && kind !== 'check-photo-id'),
+    );
+    const told = ticket.identity.filter(({ act }) => act === 'recovery-key');
+    expect(told.map(({ missing }) => missing)).toEqual(told.map(() => ['live-video-with-id']));
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('blames nobody for connecting a drive once more to read why it is refused, and once more after the cure', () => {
+    const ticket = reportOf('TK-43-saved-password', (start, cases) =>
+      expert()(start, cases).flatMap((command): readonly DeskCommand[] =>
+        command.kind === 'run-console' && command.line.startsWith('cmdkey')
+          ? [
+              { ...command, line: 'net use H: \\\\files\\home$' },
+              command,
+              { ...command, line: 'net use H: \\\\files\\home$' },
+            ]
+          : [command],
+      ),
+    );
+    expect(ticket.faults).toEqual([]);
+    expect(allFacts(ticket)).not.toContain('-diagnosis.guess');
   });
 
   it('puts the help to a stranger before everything else that was wrong', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CONSOLE_EFFECTS } from '../../../../src/core/ticketing/console/command.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { isRemotePage, openPage, PAGE_IDS } from '../../../../src/core/ticketing/tools/pages.ts';
 import { LICENCES } from '../../../../src/core/ticketing/world/licences.ts';
@@ -40,4 +41,9 @@ it('whatever a page can tell in any ticket has words in the notebook, also what 
         }
   }
   expect([...keys].filter((key) => !texts.has(key))).toEqual([]);
+});
+
+it('whatever a line of the console did has words in the timeline', () => {
+  const texts = textsOf('en');
+  expect(CONSOLE_EFFECTS.filter((code) => !texts.has(`desk:tools.act.${code}`))).toEqual([]);
 });

@@ -48,6 +48,20 @@ describe('a remote session', () => {
     expect(allowed.contacts[0]?.transcript.at(-1)?.key).toContain('permission-to-connect');
   });
 
+  it('is open to whoever asked for it in a sentence of their own', () => {
+    const asked = reduce(talking, {
+      kind: 'say-words',
+      contact: 'C1',
+      words: 'May I connect to your computer?',
+      language: 'en',
+    });
+    if (!asked.ok) throw new Error(asked.error.reason);
+    expect(asked.value.state.remote).toMatchObject(
+      allowed.remote.map(({ asset, contact }) => ({ asset, contact })),
+    );
+    expect(asked.value.state.remote).toHaveLength(1);
+  });
+
   it('shows what was typed and printed, at the cost of the command', () => {
     const state = ran(allowed, 'ipconfig /all');
     expect(state.now - allowed.now).toBe(30);

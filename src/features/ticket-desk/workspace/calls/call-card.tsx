@@ -4,6 +4,7 @@ import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { rungPerson } from '../../model/whose-number.ts';
 import { contextOf } from '../../texts/contact-context.ts';
 import { counterOf } from '../../texts/desk-time.ts';
 import { KeyCap } from '../keys/key-cap.tsx';
@@ -30,6 +31,7 @@ export function CallCard(props: CallCardProps) {
   const { contact, view, hasDraft, numbers, send } = props;
   const { id, status, number, direction, beganAt, answeredAt, heldAt, channel } = contact;
   const context = contextOf(contact);
+  const rung = rungPerson(view, contact);
   const Icon = CONTACT_ICONS[channel];
   const ticket = view.tickets.find(({ record }) => record.number === contact.ticket);
   const since = status === 'held' ? (heldAt ?? beganAt) : (answeredAt ?? beganAt);
@@ -61,7 +63,11 @@ export function CallCard(props: CallCardProps) {
         {number === null ? null : (
           <>
             <p className="reading text-2xl leading-8 font-medium">{number}</p>
-            <p className="text-xs text-ink-muted">{t(`call.${direction}`)}</p>
+            <p className="text-xs text-ink-muted">
+              {rung === null
+                ? t(`call.${direction}`)
+                : t('call.onRecord', { person: `${rung.given} ${rung.family}` })}
+            </p>
           </>
         )}
         <Patience contact={contact} now={view.now} />

@@ -4,6 +4,7 @@ import type { ContactView } from '../../../../core/ticketing/model/view.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { clockTime, costOf } from '../../texts/desk-time.ts';
+import { usePlaceName } from '../../texts/use-place-name.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 
 type ProofCheck = 'send-push' | 'start-video' | 'check-badge' | 'check-photo-id';
@@ -30,10 +31,12 @@ export interface IdentityProps extends TicketPanelProps {
 }
 
 /** What is known about who somebody is. No tick and no level: what it is enough for is the learner's to judge. */
-export function Identity({ ticket, contact, send }: IdentityProps) {
+export function Identity({ ticket, view, contact, send }: IdentityProps) {
   const { t } = useTranslation('desk');
   const checks =
     contact === null || contact.status !== 'active' ? [] : (CHECKS[contact.channel] ?? ON_THE_LINE);
+  // A callback proves who was called: the manager's is none of the requester's.
+  const nameOf = usePlaceName(view.companySeed);
   return (
     <div className="grid gap-1.5">
       <h3 className="silk text-ink-faint">{t('call.identity')}</h3>
@@ -41,10 +44,13 @@ export function Identity({ ticket, contact, send }: IdentityProps) {
         <p className="text-xs text-ink-muted">{t('call.nothing')}</p>
       ) : (
         <ul className="grid gap-1">
-          {ticket.proofs.map(({ kind, at, contact: from }) => (
+          {ticket.proofs.map(({ kind, at, contact: from, person }) => (
             <li key={`${kind} ${from} ${at}`} className="flex items-start gap-2">
               <Shield aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />
-              <span className="grow">{t(`call.proof.${kind}`)}</span>
+              <span className="grow">
+                {t(`call.proof.${kind}`)}
+                {person === ticket.record.requester ? null : `, ${nameOf(person)}`}
+              </span>
               <time className="reading text-xs text-ink-faint">{clockTime(at)}</time>
             </li>
           ))}

@@ -1,10 +1,11 @@
 import { BookUser, type LucideIcon, Phone, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { companyOf } from '../../../../core/ticketing/world/company.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
-import type { TicketPanelProps } from '../panel-props.ts';
+import type { PanelProps, TicketPanelProps } from '../panel-props.ts';
 
 /** The number that the directory holds and the one that the caller gives or shows: two buttons, of which one proves something. */
 export function Numbers({ ticket, send }: TicketPanelProps) {
@@ -33,6 +34,35 @@ export function Numbers({ ticket, send }: TicketPanelProps) {
           label={t('call.ringGiven', { number: record.callback })}
           onRing={ring}
         />
+      )}
+    </div>
+  );
+}
+
+/** Whom the desk has to reach fast, by their jobs. */
+const ON_THE_LIST = ['security-lead', 'privacy-officer', 'hr-lead', 'major-incident-manager'];
+
+/** The list beside every telephone of a desk: whom to tell at once, on the numbers of the directory. */
+export function TeamNumbers({ view, send }: PanelProps) {
+  const { t } = useTranslation('desk');
+  const { open } = view;
+  if (open === null) return null;
+  const { people } = companyOf(view.companySeed);
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="silk text-ink-faint">{t('call.teams')}</h3>
+      {ON_THE_LIST.flatMap((job) => people.find(({ title }) => title === job) ?? []).map(
+        ({ id, given, family, phone, title }) => (
+          <NumberRow
+            key={id}
+            icon={BookUser}
+            title={t(`title.${title}` as never)}
+            number={phone}
+            source={`${given} ${family}`}
+            label={t('call.ringRecord', { number: phone })}
+            onRing={(number) => void send({ kind: 'dial', ticket: open, number })}
+          />
+        ),
       )}
     </div>
   );

@@ -12,6 +12,7 @@ export function NoteForm({ view, draft, onDraft }: ComposerFormProps) {
       <div className="grid max-h-72 gap-2 overflow-y-auto px-3 py-2.5">
         <EvidenceList
           entries={view.evidence}
+          companySeed={view.companySeed}
           cited={draft.cited}
           onCite={(cited) => onDraft({ ...draft, cited })}
         />

@@ -5,7 +5,7 @@ import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { isLive } from '../../../../core/ticketing/model/contact.ts';
 import { checkReply } from '../../../../core/ticketing/talk/reply-checks.ts';
 import { findArticle } from '../../../../core/ticketing/tools/articles.ts';
-import { lengthOf } from '../../texts/desk-time.ts';
+import { lengthInWords, lengthOf } from '../../texts/desk-time.ts';
 import type { ComposerFormProps } from './composer.tsx';
 import { partsOf, talkLanguage } from './draft.ts';
 import { MacroBar } from './macro-bar.tsx';
@@ -137,7 +137,7 @@ function shortened(place: string): string {
 function Checks({ ticket, text, draft }: Pick<ComposerFormProps, 'ticket' | 'text' | 'draft'>) {
   const { t, i18n } = useTranslation('desk');
   const promise =
-    draft.promise === null ? [] : [t('timeline.promise', { minutes: draft.promise / SECONDS_PER_MINUTE })];
+    draft.promise === null ? [] : [t('timeline.promise', { time: lengthInWords(draft.promise) })];
   const reply = [...draft.intents.map((id) => text.intent(ticket, id)), draft.words, ...promise].join(' ');
   const checks = checkReply(reply, {
     language: talkLanguage(i18n.resolvedLanguage),

@@ -32,6 +32,7 @@ export function FindDialog({ view, text, onOpen, onClose }: FindDialogProps) {
     about: (ticket) => text.of(ticket, ticket.record.shortDescription),
     articles: ARTICLES.map(({ id }) => ({ id, title: t(`desk-knowledge:article.${id}.title`) })),
     site: (building) => t(`desk:site.${building}`),
+    job: (title) => t(`desk:title.${title}` as never),
   });
   const chosen = found[Math.min(place, found.length - 1)];
   const byKey = (event: KeyboardEvent): void => {

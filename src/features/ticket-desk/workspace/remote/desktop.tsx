@@ -31,7 +31,10 @@ export interface DesktopProps extends PanelProps {
 export function Desktop(props: DesktopProps) {
   const { t } = useTranslation('desk-tools');
   const { session, view, send } = props;
-  const [open, setOpen] = useState<readonly RemotePage[]>([]);
+  // Windows stay open while another tool is looked at.
+  const [open, setOpen] = useState<readonly RemotePage[]>(() =>
+    WINDOWS.map(([page]) => page).filter((page) => view.pages[page]?.subject === session.asset),
+  );
   const toggle = async (page: RemotePage): Promise<void> => {
     if (open.includes(page)) setOpen(open.filter((one) => one !== page));
     else if (await send({ kind: 'look', page, subject: session.asset }))
@@ -89,12 +92,19 @@ export function Desktop(props: DesktopProps) {
               onClick={() => void toggle(page)}
               // A finger gets no tooltip: there the names stand below the signs.
               className={classNames(
-                'grid min-h-9 min-w-9 place-items-center rounded-sm hover:bg-hover max-[59.99875rem]:content-center max-[59.99875rem]:gap-1 max-[59.99875rem]:py-1.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+                'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-sm px-2 hover:bg-hover max-[59.99875rem]:grid max-[59.99875rem]:place-items-center max-[59.99875rem]:px-0 max-[59.99875rem]:content-center max-[59.99875rem]:gap-1 max-[59.99875rem]:py-1.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
                 isOpen ? 'bg-hover text-ink shadow-[inset_0_-2px_var(--color-probe-mark)]' : 'text-ink-muted',
               )}
             >
               <Icon aria-hidden="true" className="size-4.5" />
-              <span className="text-2xs leading-3.5 min-[60rem]:hidden">{t(`desktop.window.${word}`)}</span>
+              <span
+                className={classNames(
+                  'text-2xs leading-3.5 min-[60rem]:text-xs',
+                  !isOpen && 'min-[60rem]:hidden',
+                )}
+              >
+                {t(`desktop.window.${word}`)}
+              </span>
             </button>
           );
         })}

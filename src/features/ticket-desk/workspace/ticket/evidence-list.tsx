@@ -5,6 +5,7 @@ import { useFindingText } from '../../texts/use-finding-text.ts';
 
 export interface EvidenceListProps {
   readonly entries: readonly Evidence[];
+  readonly companySeed: number;
   readonly cited: readonly number[];
   /** Has room for more of them. */
   readonly isRoomy?: boolean;
@@ -12,9 +13,15 @@ export interface EvidenceListProps {
 }
 
 /** The notebook: what was found out, to be cited in a note or a resolution. */
-export function EvidenceList({ entries, cited, isRoomy = false, onCite }: EvidenceListProps) {
+export function EvidenceList({ entries, companySeed, cited, isRoomy = false, onCite }: EvidenceListProps) {
   const { t } = useTranslation('desk');
-  const findingText = useFindingText();
+  const findingText = useFindingText(companySeed);
+  // What was read again and is still the same is offered once.
+  const texts = new Map<string, Evidence>();
+  for (const entry of entries) {
+    const words = findingText(entry);
+    if (!texts.has(words)) texts.set(words, entry);
+  }
   return (
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 text-xs text-ink-muted">{t('act.evidence')}</legend>
@@ -22,7 +29,7 @@ export function EvidenceList({ entries, cited, isRoomy = false, onCite }: Eviden
       <div
         className={`grid auto-rows-max gap-0.5 overflow-y-auto ${isRoomy ? 'max-h-[max(10rem,32vh)]' : 'max-h-40'}`}
       >
-        {entries.map((entry) => (
+        {[...texts].map(([words, entry]) => (
           <label
             key={entry.id}
             className="flex min-h-7 items-baseline gap-2 rounded-sm px-1 py-1 text-[0.8125rem] hover:bg-hover pointer-coarse:min-h-11"
@@ -36,7 +43,7 @@ export function EvidenceList({ entries, cited, isRoomy = false, onCite }: Eviden
               }
             />
             <time className="reading text-xs text-ink-faint">{clockTime(entry.at)}</time>
-            <span>{findingText(entry)}</span>
+            <span>{words}</span>
           </label>
         ))}
       </div>

@@ -172,6 +172,7 @@ function NoteFields({ form, view, onChange }: StateFieldsProps) {
     <>
       <EvidenceList
         entries={view.evidence}
+        companySeed={view.companySeed}
         cited={form.evidence}
         isRoomy
         onCite={(evidence) => onChange({ evidence })}

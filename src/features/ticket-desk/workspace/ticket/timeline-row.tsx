@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { CHANNEL_ICONS } from '../../home/channel-icons.ts';
 import type { TimelineItem } from '../../model/timeline.ts';
+import { rungPerson } from '../../model/whose-number.ts';
 import { contextOf } from '../../texts/contact-context.ts';
 import { clockTime } from '../../texts/desk-time.ts';
 import { useRecordText } from '../../texts/use-record-text.ts';
@@ -65,12 +66,13 @@ export function TimelineRow({ item, ...props }: TicketPanelProps & { readonly it
       const { contact, utterance } = item;
       const isOurs = utterance.by === 'us';
       const context = contextOf(contact);
+      const rung = rungPerson(props.view, contact);
       const who =
         contact.direction === 'in'
           ? t('timeline.caller', context)
-          : contact.number === requester.phone
-            ? t('timeline.person', { person: requester.given })
-            : t('timeline.they');
+          : rung === null
+            ? t('timeline.they')
+            : t('timeline.person', { person: rung.given });
       return (
         <TimelineBox
           at={at}

@@ -13,10 +13,11 @@ import { PersonHead } from './person-head.tsx';
 export interface DirectoryPageProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly contents: PageContents['directory.person'];
   onDevice(asset: string): void;
+  onPerson(id: string): void;
 }
 
 /** Somebody in the directory: account, password, manager, number on record, devices, and acts on the account. */
-export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageProps) {
+export function DirectoryPage({ contents, view, send, onDevice, onPerson }: DirectoryPageProps) {
   const { t } = useTranslation('desk');
   const { person, manager, account, devices } = contents;
   const { now } = view;
@@ -62,7 +63,15 @@ export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageP
               t('tools.value.none')
             ) : (
               <>
-                {manager.given} {manager.family}, <span className="whitespace-nowrap">{manager.phone}</span>
+                <button
+                  type="button"
+                  aria-label={t('tools.lookUpOf', { subject: `${manager.given} ${manager.family}` })}
+                  onClick={() => onPerson(manager.id)}
+                  className="text-copper-text underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
+                >
+                  {manager.given} {manager.family}
+                </button>
+                , <span className="whitespace-nowrap">{manager.phone}</span>
               </>
             ),
           ],
@@ -98,7 +107,7 @@ export function DirectoryPage({ contents, view, send, onDevice }: DirectoryPageP
                 className="flex min-h-8 w-full items-center gap-2 rounded-sm text-start hover:bg-hover max-[59.99875rem]:min-h-11"
               >
                 <span className="grow">
-                  <span className="reading text-xs">{asset}</span> {t(`tools.device.${kind}`)}, {model}
+                  <span className="reading me-1 text-xs">{asset}</span> {t(`tools.device.${kind}`)}, {model}
                 </span>
                 <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
               </button>

@@ -29,7 +29,7 @@ export interface LookUpProps extends Pick<PanelProps, 'view' | 'send'> {
   readonly page: SearchedPage;
 }
 
-/** The search of a page: people by name, sign-in name or number, devices by asset number. Empty, it offers what the ticket names. */
+/** The search of a page: people by name, sign-in name, number or job, devices by asset number. Empty, it offers what the ticket names. */
 export function LookUp({ page, view, send }: LookUpProps) {
   const { t, i18n } = useTranslation(['desk', 'desk-tools']);
   const [words, setWords] = useState('');
@@ -40,7 +40,8 @@ export function LookUp({ page, view, send }: LookUpProps) {
     [`desk:site.${place}`, `desk-tools:catalogue.service.${place}`]
       .filter((key) => i18n.exists(key))
       .map((key) => t(key as never))[0] ?? place;
-  const offers = offersOf(page, view, words, nameOf);
+  const jobOf = (title: string): string => t(`title.${title}` as never);
+  const offers = offersOf(page, view, words, nameOf, jobOf);
   const look = (subject: string): void => {
     void send({ kind: 'look', page, subject });
     setWords('');
@@ -74,7 +75,7 @@ export function LookUp({ page, view, send }: LookUpProps) {
         <span role="status">
           {isAsked && (by === 'person' || by === 'folder')
             ? t('tools.found', {
-                count: peopleLike(view.companySeed, words).length,
+                count: peopleLike(view.companySeed, words, jobOf).length,
                 all: companyOf(view.companySeed).people.length,
               })
             : ''}

@@ -114,12 +114,16 @@ export interface Offer {
   readonly label: string;
 }
 
-/** People by name, sign-in name or number. */
-export function peopleLike(companySeed: number, words: string): readonly Person[] {
+/** People by name, sign-in name, number or job. */
+export function peopleLike(
+  companySeed: number,
+  words: string,
+  jobOf: (title: string) => string,
+): readonly Person[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [];
-  return companyOf(companySeed).people.filter(({ given, family, login, phone }) =>
-    `${given} ${family} ${login} ${phone}`.toLowerCase().includes(wanted),
+  return companyOf(companySeed).people.filter(({ given, family, login, phone, title }) =>
+    `${given} ${family} ${login} ${phone} ${jobOf(title)}`.toLowerCase().includes(wanted),
   );
 }
 
@@ -164,6 +168,7 @@ export function offersOf(
   view: DeskView,
   words: string,
   nameOf: (place: string) => string,
+  jobOf: (title: string) => string = () => '',
 ): readonly Offer[] {
   // A batch is known by its number alone.
   if (page === 'devices.disposal') return [];
@@ -175,7 +180,7 @@ export function offersOf(
       .filter((place) => place.toLowerCase().includes(words.trim().toLowerCase()))
       .map((subject) => ({ subject, label: nameOf(subject) }));
   const people =
-    words.trim() === '' ? peopleOfTicket(view) : peopleLike(view.companySeed, words).slice(0, SHOWN);
+    words.trim() === '' ? peopleOfTicket(view) : peopleLike(view.companySeed, words, jobOf).slice(0, SHOWN);
   if (page === 'shares.folder')
     return FOLDER_NAMES.flatMap((folder) =>
       people.map(({ given, family, login }) => ({

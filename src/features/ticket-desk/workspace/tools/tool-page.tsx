@@ -111,6 +111,7 @@ function Shown({ page, view, send, onLook }: SearchedPageProps) {
           view={view}
           send={send}
           onDevice={(asset) => onLook('devices.asset', asset)}
+          onPerson={(id) => onLook('directory.person', id)}
         />
       );
     case 'calendar.person':

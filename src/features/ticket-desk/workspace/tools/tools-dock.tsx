@@ -5,7 +5,7 @@ import type { ArticleId } from '../../../../core/ticketing/tools/articles.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { CallCard } from '../calls/call-card.tsx';
 import { Identity } from '../calls/identity.tsx';
-import { Numbers } from '../calls/numbers.tsx';
+import { Numbers, TeamNumbers } from '../calls/numbers.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { RemoteTool } from '../remote/remote-tool.tsx';
 import { PageTabs } from './page-tabs.tsx';
@@ -109,6 +109,7 @@ function PhonePage(props: PanelProps) {
         ticket={ticket}
         contact={view.contacts.find((one) => one.ticket === view.open && isLive(one)) ?? null}
       />
+      <TeamNumbers {...props} />
     </>
   );
 }
