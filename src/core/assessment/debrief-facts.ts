@@ -111,10 +111,14 @@ export function readingsOf({ debrief }: DebriefFacts): readonly string[] {
   return debrief.entropy.flatMap(({ test }) => (test === null ? [] : [test]));
 }
 
-/** The reading by which the cause was known; null when it never was. */
-export function decisiveTest({ debrief }: DebriefFacts): string | null {
+/** The reading by which the cause was known: of a look that read several things the one that told most. Null when it never was. */
+export function decisiveTest({ debrief }: Pick<DebriefFacts, 'debrief'>): string | null {
   const { answerKnown, entropy } = debrief;
-  return answerKnown === null ? null : (entropy.find(({ step }) => step === answerKnown.step)?.test ?? null);
+  const [told] = entropy
+    .map(({ step, test, truth }, index) => ({ step, test, gain: truth - (entropy[index - 1]?.truth ?? 0) }))
+    .filter(({ step, test }) => step === answerKnown?.step && test !== null)
+    .toSorted((one, other) => other.gain - one.gain);
+  return told?.test ?? null;
 }
 
 /** The part of an act for a sentence; null where it names none. */

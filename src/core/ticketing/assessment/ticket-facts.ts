@@ -1,3 +1,4 @@
+import { decisiveTest } from '../../assessment/debrief-facts.ts';
 import type { Check } from '../../assessment/run-record.ts';
 import type { JudgedAct } from './identity.ts';
 import type { TicketReport } from './ticket-score.ts';
@@ -138,10 +139,7 @@ function diagnosisFacts(report: TicketReport): readonly TicketFact[] {
   const { answerKnown } = debrief;
   const missed = missedTest(report);
   const [guessed] = unjustified;
-  const decisive =
-    answerKnown === null
-      ? null
-      : (debrief.entropy.find(({ step, test }) => step === answerKnown.step && test !== null)?.test ?? null);
+  const decisive = decisiveTest(report);
   return [
     ...(guessed === undefined
       ? []

@@ -146,6 +146,7 @@ function ToolColumn({ view, text, shown }: ColumnProps & Pick<ReplayDeskProps, '
             send={send}
             contact={contact}
             hasDraft={false}
+            isAlone={false}
             numbers="shown"
           />
         ))}

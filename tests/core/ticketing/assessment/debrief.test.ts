@@ -112,6 +112,16 @@ describe('the debrief of a ticket', () => {
     expect(namesOf(ticketFacts(ticket).communication)).toEqual(['-talk.silent']);
   });
 
+  it('names the second scan where that told the cause, and not what stands before it on the same page', () => {
+    const ticket = reportOf('TK-54-deep-adware', expert());
+    expect(ticketFacts(ticket).diagnosis).toContainEqual(
+      expect.objectContaining({
+        name: 'known',
+        values: expect.objectContaining({ test: 'second-scan@computer' }),
+      }),
+    );
+  });
+
   it('names the priority that was set and the one that impact and urgency make', () => {
     const ticket = reportOf('TK-01-phone-mail', (start) =>
       expert()(start, []).map((command) =>

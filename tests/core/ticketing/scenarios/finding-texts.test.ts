@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
 import { textsOf } from '../../../i18n/text-files.ts';
+import { dealt } from '../support/play-desk.ts';
 
 const STORIES = [...new Set(TICKET_CASES.map(({ story }) => story))];
 
@@ -16,3 +17,15 @@ describe.each(STORIES.map(({ id, tests }) => [id, tests] as const))(
     });
   },
 );
+
+it('whatever anybody tells in a ticket has words in the notebook, also who is only told of it', () => {
+  const texts = textsOf('en');
+  const keys = TICKET_CASES.flatMap(({ id, setting }) =>
+    setting(dealt(id).scene).voices.flatMap(({ lines }) =>
+      lines.flatMap(({ tells = [] }) =>
+        tells.map(({ fact, outcome }) => `desk:finding.told.${fact}.${outcome}`),
+      ),
+    ),
+  );
+  expect([...new Set(keys)].filter((key) => !texts.has(key))).toEqual([]);
+});

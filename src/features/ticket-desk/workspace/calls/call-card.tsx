@@ -21,6 +21,8 @@ export interface CallCardProps extends PanelProps {
   readonly contact: ContactView;
   /** Something is being written, and stays when the call is answered. */
   readonly hasDraft: boolean;
+  /** The only call of the dock. */
+  readonly isAlone: boolean;
   /** Numbers and proofs: shown here, folded where a tool below needs the room, or shown elsewhere. */
   readonly numbers: 'shown' | 'folded' | 'elsewhere';
 }
@@ -28,7 +30,7 @@ export interface CallCardProps extends PanelProps {
 /** A call at the top of the dock: who rings or talks, on which number, and what can be done with the line. */
 export function CallCard(props: CallCardProps) {
   const { t } = useTranslation('desk');
-  const { contact, view, hasDraft, numbers, send } = props;
+  const { contact, view, hasDraft, isAlone, numbers, send } = props;
   const { id, status, number, direction, beganAt, answeredAt, heldAt, channel } = contact;
   const context = contextOf(contact);
   const rung = rungPerson(view, contact);
@@ -47,6 +49,8 @@ export function CallCard(props: CallCardProps) {
       className={classNames(
         '@container grid shrink-0 gap-3 border-b border-line bg-surface px-4 py-3 text-[0.8125rem]',
         status === 'ringing' && 'shadow-[inset_0_3px_var(--color-probe-mark)]',
+        // What a tool shows may be long: the line stays at hand while it scrolls.
+        isAlone && numbers === 'folded' && 'z-10 min-[60rem]:sticky min-[60rem]:top-0',
       )}
     >
       <div>

@@ -40,7 +40,7 @@ export function Numbers({ ticket, send }: TicketPanelProps) {
 }
 
 /** Whom the desk has to reach fast, by their jobs. */
-const ON_THE_LIST = ['security-lead', 'privacy-officer', 'hr-lead', 'major-incident-manager'];
+const ON_THE_LIST = ['security-lead', 'privacy-officer', 'hr-lead'];
 
 /** The list beside every telephone of a desk: whom to tell at once, on the numbers of the directory. */
 export function TeamNumbers({ view, send }: PanelProps) {

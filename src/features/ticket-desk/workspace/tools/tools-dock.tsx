@@ -55,6 +55,7 @@ export function ToolsDock(props: ToolsDockProps) {
             key={contact.id}
             {...props}
             contact={contact}
+            isAlone={calls.length === 1}
             // The page of the phone shows numbers and proofs itself.
             numbers={
               tool === 'remote' || (tool === 'phone' && contact.ticket === view.open)
