@@ -87,7 +87,8 @@ export function BenchStage({
     </div>
   );
   if (state === 'plan') return plan;
-  const pointed = aim === null ? null : highlighted;
+  // On the monitor a name would stand over what is to be read.
+  const pointed = aim === null || highlighted === 'monitor' ? null : highlighted;
   return (
     <ErrorBoundary fallback={plan} onError={() => handlers.onUnavailable('error')}>
       {/* No caption while the scene shows its own. */}
