@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { HARDWARE_PLAY } from '../../../core/hardware/play.ts';
 import type { BenchTutorial } from '../../../core/tutorials/bench/bench-tutorial.ts';
 import { BENCH_TUTORIALS } from '../../../core/tutorials/bench/bench-tutorials.ts';
@@ -38,6 +39,13 @@ export async function openAtBench(
   return (place) => <LabTutorial {...place} run={run} />;
 }
 
+/** Where a command that is shown can be watched; null where it is done to nothing that can be pointed at. */
+function seenAt(command: LabCommand): string | null {
+  // What a program does to a drive is read on the screen.
+  if (command.kind === 'run-program') return 'monitor';
+  return 'target' in command ? (command.target ?? null) : null;
+}
+
 interface LabTutorialProps extends TutorialPlace {
   readonly run: TutorialRun<LabTypes>;
 }
@@ -51,7 +59,7 @@ function LabTutorial({ run, facts, first, part, onBehind, onAll, onLeave }: LabT
     part,
     onBehind,
     look: useCallback((seen: string) => setAim({ target: seen }), []),
-    aimOf: (command) => ('target' in command ? (command.target ?? null) : null),
+    aimOf: seenAt,
   });
   const { target } = control;
   const lesson: Lesson = useMemo(
