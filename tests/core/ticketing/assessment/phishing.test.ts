@@ -25,7 +25,7 @@ describe('an app that a stranger talked somebody into', () => {
 
   it('is the only one that has to go', () => {
     const alsoTheArchive = (log: readonly DeskCommand[]): readonly DeskCommand[] =>
-      log.flatMap((command) =>
+      log.flatMap((command): readonly DeskCommand[] =>
         command.kind === 'revoke-grant' ? [command, { ...command, app: 'Larkfield Archive' }] : [command],
       );
     expect(missedIn('TK-16-app-allowed', alsoTheArchive)).toEqual(['good-apps-kept']);
