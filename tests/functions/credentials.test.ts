@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fullAward } from '../../src/core/assessment/certificate/full.ts';
-import { appealUntil } from '../../src/core/assessment/credential/revocation.ts';
+import { appealUntil } from '../../src/core/assessment/credential/appeal.ts';
 import { readCredential } from '../../src/core/assessment/credential/told.ts';
 import { issueCredentialAnswer } from '../../src/core/contracts/credentials.ts';
 import { MS_PER_MINUTE } from '../../src/core/kernel/time.ts';

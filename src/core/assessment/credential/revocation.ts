@@ -1,14 +1,6 @@
 import { reasonForm } from '../../contracts/reviews.ts';
 import { z } from '../../contracts/zod.ts';
-import { MS_PER_DAY } from '../../kernel/time.ts';
 import { readCredentialNumber } from './number.ts';
-
-const APPEAL_DAYS = 30;
-
-/** Until when its holder may appeal, ms since 1970. */
-export function appealUntil(revokedAt: number): number {
-  return revokedAt + APPEAL_DAYS * MS_PER_DAY;
-}
 
 /** Which certificate an administrator revokes, as they typed its number, and why. */
 export const revocationForm = reasonForm.extend({
