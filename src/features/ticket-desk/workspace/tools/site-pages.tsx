@@ -94,7 +94,9 @@ export function StatusPage({ contents: { building, notices, majorSince }, view, 
               dayAndTime(at, view.now),
               until === null
                 ? t(`desk-tools:status.message.${message}`)
-                : t('desk-tools:status.until', { time: dayAndTime(until, view.now) }),
+                : t(`desk-tools:status.${message === 'investigating' ? 'nextWord' : 'until'}`, {
+                    time: dayAndTime(until, view.now),
+                  }),
             ])}
           />
         )}
