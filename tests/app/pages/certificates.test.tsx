@@ -80,11 +80,11 @@ describe('the certificates of a person', () => {
     const number = asked.getByLabelText('Certificate number');
     await user.type(number, 'HW-1');
     await user.type(asked.getByLabelText('Reason, as people will read it'), 'Taken by somebody else.');
-    await user.click(asked.getByRole('button', { name: 'Revoke it for good' }));
+    await user.click(asked.getByRole('button', { name: 'Revoke it' }));
     expect(await asked.findByText(/^Give the number as it is printed/)).toBeTruthy();
     await user.clear(number);
     await user.type(number, (row?.id ?? '').toLowerCase());
-    await user.click(asked.getByRole('button', { name: 'Revoke it for good' }));
+    await user.click(asked.getByRole('button', { name: 'Revoke it' }));
     expect(await screen.findByText('Certificate revoked')).toBeTruthy();
     expect(await backend().sql('select revoked_reason from credentials')).toEqual([
       { revoked_reason: 'Taken by somebody else.' },

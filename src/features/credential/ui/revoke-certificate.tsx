@@ -16,7 +16,7 @@ import { Input, Textarea } from '../../../ui/input.tsx';
 import { revokeCertificate } from '../api/revoke-certificate.ts';
 import { NOT_REVOKED, REVOKED } from '../messages.ts';
 
-/** How an administrator revokes somebody's certificate for good, with a reason that everybody reads on its page. */
+/** How an administrator revokes somebody's certificate, with a reason that everybody reads on its page. */
 export function RevokeCertificate() {
   const { t } = useTranslation('own-certificates');
   const [isOpen, setOpen] = useState(false);
