@@ -171,6 +171,7 @@ test('somebody sends a computer to the bench, does the work there, and takes the
   await button(/^Change state/).click();
   await dialog.getByLabel('What to do', { exact: true }).selectOption('send-to-bench');
   await dialog.getByLabel('Computer', { exact: true }).selectOption(computerOf(ticket));
+  await dialog.getByLabel('Work for the bench', { exact: true }).selectOption('clock-battery');
   for (const finding of await dialog.getByRole('checkbox').all()) await finding.check();
   await button('Do it').click();
   await expect(card).toContainText('Somebody looks at it by');

@@ -1,18 +1,14 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fullAward } from '../../src/core/assessment/certificate/full.ts';
-import { appealUntil } from '../../src/core/assessment/credential/appeal.ts';
 import { readCredential } from '../../src/core/assessment/credential/told.ts';
-import { issueCredentialAnswer } from '../../src/core/contracts/credentials.ts';
-import { MS_PER_MINUTE } from '../../src/core/kernel/time.ts';
 import { checkSignature } from '../../src/features/credential/model/check-signature.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { DESK_AWARD, HARDWARE_AWARD, passExam } from '../support/awards.ts';
 import { type Caller, caller, callFunction, NOBODY } from '../support/checkout.ts';
+import { badgeUrlOf, issueCredential, listRevoked, readPublicCredential } from '../support/credentials.ts';
 import { schemaFaults } from '../support/json-schema.ts';
 import { partsOf } from '../support/jwt-parts.ts';
-import type { SeedName } from '../support/people.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
 import { signIn } from '../support/stack.ts';
 
@@ -32,19 +28,15 @@ shareStack(async () => {
   stack = await workerStack();
   asha = await caller(stack, 'ace');
   tess = await caller(stack, 'testing');
-  badgeUrl = `${stack.url}/functions/v1/badge`;
+  badgeUrl = badgeUrlOf(stack);
   await passExam(stack, 'ace', ASHAS_EXAM);
   return stack;
 });
 
 const ask = (who: Caller, examId = ASHAS_EXAM, track = 'hardware') =>
   callFunction(stack, who, 'issue-credential', { examId, track });
-
-async function issued(who = asha, examId = ASHAS_EXAM, track = 'hardware'): Promise<string> {
-  const { status, body } = await ask(who, examId, track);
-  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return issueCredentialAnswer.parse(body).number;
-}
+const issued = (who = asha, examId = ASHAS_EXAM, track = 'hardware') =>
+  issueCredential(stack, who, examId, track);
 
 const get = (path: string): Promise<Response> => fetch(`${badgeUrl}/${path}`);
 const badgeOf = async (number: string): Promise<string> => (await get(number)).text();
@@ -72,17 +64,8 @@ const rewritten = (jwt: string, change: (payload: { [name: string]: unknown }) =
   return `${header}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`;
 };
 
-const read = async (number: string) => {
-  const answer = await fetch(`${stack.url}/rest/v1/rpc/read_credential`, {
-    method: 'POST',
-    headers: { apikey: stack.keys.publishable, 'content-type': 'application/json' },
-    body: JSON.stringify({ id_param: number }),
-  });
-  return (await answer.json()) as Readonly<Record<string, unknown>> | null;
-};
-
-const revokedOnes = async (): Promise<unknown> =>
-  ((await (await get('revoked')).json()) as { revokedCredential: unknown }).revokedCredential;
+const read = (number: string) => readPublicCredential(stack, number);
+const revokedOnes = () => listRevoked(stack);
 
 describe('the badge of a passed exam', () => {
   test('is verified by Node’s own cryptography from the published key alone', async () => {
@@ -191,123 +174,6 @@ describe('a badge is not taken for ours', () => {
 });
 
 describe('a certificate', () => {
-  const REASON = 'Two people took this exam together.';
-
-  test('that an administrator revokes for a reason says so everywhere, and keeps who did it', async () => {
-    const number = await issued();
-    const admin = await signIn(stack, 'admin');
-    const answer = await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
-    expect(answer.error).toBeNull();
-    expect(await read(number)).toMatchObject({ revoked_reason: REASON, is_withdrawn: false });
-    expect(await revokedOnes()).toEqual([
-      { id: `${badgeUrl}/${number}`, revoked: true, revocationReason: REASON },
-    ]);
-    const [entry] = await stack.sql(
-      "select actor_id, subject_id, details from audit_log where action = 'credential_revoked'",
-    );
-    expect(entry).toMatchObject({ subject_id: asha.id, details: { credential: number, reason: REASON } });
-    const again = await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
-    expect(again.error?.hint).toBe('already-revoked');
-  });
-
-  const revokeAsha = async (): Promise<string> => {
-    const number = await issued();
-    const admin = await signIn(stack, 'admin');
-    await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
-    return number;
-  };
-  const appeal = async (name: SeedName, number: string) => {
-    const person = await signIn(stack, name);
-    return person.rpc('appeal_revocation', {
-      id_param: number,
-      reason_param: 'We are two people, here is how.',
-    });
-  };
-  const decide = async (name: SeedName, outcome: string) => {
-    const [review] = await stack.sql<{ id: string }>("select id from disputes where subject like 'BR-%'");
-    const person = await signIn(stack, name);
-    const args = {
-      outcome_param: outcome,
-      reason_param: 'We looked at both logs again.',
-      review_id_param: review?.id,
-    };
-    return person.rpc('decide_review', args);
-  };
-
-  test('that was revoked counts again where an appeal of its holder was right, and so does its badge', async () => {
-    const number = await revokeAsha();
-    expect((await appeal('testing', number)).error?.code).toBe('PT404');
-    expect((await appeal('ace', number)).error).toBeNull();
-    expect((await appeal('ace', number)).error?.hint).toBe('already-disputed');
-    expect((await decide('ace', 'restore')).error).not.toBeNull();
-    expect(await read(number)).toMatchObject({ revoked_reason: REASON });
-    const admin = await signIn(stack, 'admin');
-    const { data: reviews } = await admin.rpc('list_reviews');
-    expect(reviews).toMatchObject([{ what: 'dispute', subject: number }]);
-    expect((await decide('admin', 'restore')).error).toBeNull();
-    expect(await read(number)).toMatchObject({ revoked_at: null, revoked_reason: null });
-    expect(await revokedOnes()).toEqual([]);
-    const herself = await signIn(stack, 'ace');
-    expect((await herself.rpc('read_appeal', { id_param: number })).data).toMatchObject({
-      outcome: 'restore',
-    });
-    expect(await stack.sql("select 1 from audit_log where action = 'credential_restored'")).toHaveLength(1);
-  });
-
-  test('that was revoked stays so where an appeal was not right, and without one', async () => {
-    const number = await revokeAsha();
-    const back =
-      'update credentials set revoked_at = null, revoked_by = null, revoked_reason = null where id = $1';
-    await expect(stack.sql(back, [number])).rejects.toThrow('revoked already');
-    await appeal('ace', number);
-    await decide('admin', 'keep');
-    expect(await read(number)).toMatchObject({ revoked_reason: REASON });
-    await expect(stack.sql(back, [number])).rejects.toThrow('revoked already');
-  });
-
-  test.each([
-    { name: 'on the last day', early: MS_PER_MINUTE, hint: undefined },
-    { name: 'not afterwards', early: 0, hint: 'too-late' },
-  ])('is appealed against $name', async ({ early, hint }) => {
-    const number = await revokeAsha();
-    const at = Date.now() + early - appealUntil(0);
-    await stack.sql(`do $$ begin
-      set local session_replication_role = replica;
-      update public.credentials set revoked_at = to_timestamp(${at} / 1000.0) where id = '${number}';
-    end $$`);
-    expect((await appeal('ace', number)).error?.hint).toBe(hint);
-  });
-
-  describe('of Full', () => {
-    const AWARD = JSON.stringify(fullAward(HARDWARE_AWARD, DESK_AWARD));
-    const holdBoth = async (): Promise<void> => {
-      await passExam(stack, 'ace', OTHER_EXAM, DESK_AWARD);
-      const row = "insert into exam_awards (exam_id, track, user_id, award) values ($1, 'full', $2, $3)";
-      await stack.sql(row, [OTHER_EXAM, asha.id, AWARD]);
-    };
-    const revoke = async (number: string): Promise<void> => {
-      const admin = await signIn(stack, 'admin');
-      await admin.rpc('revoke_credential', { id_param: number, reason_param: REASON });
-    };
-
-    test('falls with a part of it, for the same reason, and the other part stays', async () => {
-      await holdBoth();
-      const full = await issued(asha, OTHER_EXAM, 'full');
-      const desk = await issued(asha, OTHER_EXAM, 'service-desk');
-      await revoke(await issued());
-      expect(await read(full)).toMatchObject({ revoked_reason: REASON });
-      expect(await read(desk)).toMatchObject({ revoked_at: null });
-      expect(await stack.sql("select 1 from audit_log where action = 'credential_revoked'")).toHaveLength(2);
-    });
-
-    test('is not issued any more once a part of it was revoked', async () => {
-      await holdBoth();
-      await revoke(await issued());
-      expect((await ask(asha, OTHER_EXAM, 'full')).status).toBe(404);
-      expect((await ask(asha, OTHER_EXAM, 'service-desk')).status).toBe(200);
-    });
-  });
-
   test('whose holder closes their account is withdrawn without a name, and comes back with the account', async () => {
     const number = await issued();
     const herself = await signIn(stack, 'ace');

@@ -1,7 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import type { DeskTime } from '../clocks/business-time.ts';
 import type { Person } from './company.ts';
-import { findAccount, type World, withAccount } from './world.ts';
 
 /** What an app may do in somebody's name. */
 type AppPermission = 'sign-in' | 'calendar-read' | 'mail-read' | 'mail-send' | 'stay-signed-in';
@@ -54,7 +53,7 @@ export function ordinaryGrants({ index }: Person): readonly AppGrant[] {
 }
 
 /** Nobody vouches for who made it, and it reads the mail. */
-function isStrangers({ isVerified, permissions }: AppGrant): boolean {
+export function isStrangers({ isVerified, permissions }: AppGrant): boolean {
   return !isVerified && permissions.includes('mail-read');
 }
 
@@ -67,42 +66,3 @@ export function isHeldByStranger(grants: readonly AppGrant[]): boolean {
 export function isGoodAppRevoked(grants: readonly AppGrant[]): boolean {
   return grants.some((grant) => !isStrangers(grant) && grant.revokedAt !== null);
 }
-
-/** What happens to the apps of an account. */
-export type AppGrantEffect =
-  | { readonly do: 'allow-app'; readonly login: string; readonly grant: AppGrant }
-  | { readonly do: 'revoke-grant'; readonly login: string; readonly app: string };
-
-function withGrants(
-  world: World,
-  login: string,
-  change: (grants: readonly AppGrant[]) => readonly AppGrant[],
-): World {
-  const account = findAccount(world, login);
-  return account === null ? world : withAccount(world, { ...account, grants: change(account.grants) });
-}
-
-export const APP_GRANT_APPLIERS: {
-  readonly [Do in AppGrantEffect['do']]: (
-    world: World,
-    effect: Extract<AppGrantEffect, { readonly do: Do }>,
-    now: DeskTime,
-  ) => World;
-} = {
-  'allow-app': (world, { login, grant }) => withGrants(world, login, (grants) => [...grants, grant]),
-  'revoke-grant': (world, { login, app }, now) =>
-    withGrants(world, login, (grants) =>
-      grants.map((grant) => (grant.app === app ? { ...grant, revokedAt: grant.revokedAt ?? now } : grant)),
-    ),
-};
-
-/** Readings of the apps of an account; subject: its sign-in name. */
-export const APP_GRANT_READ = {
-  'app-grants': (world: World, login: string) => {
-    const account = findAccount(world, login);
-    if (account === null) return null;
-    if (isHeldByStranger(account.grants)) return 'stranger' as const;
-    if (account.grants.some(isStrangers)) return 'revoked' as const;
-    return account.grants.length === 0 ? ('none' as const) : ('known' as const);
-  },
-} as const;

@@ -1,5 +1,5 @@
 import { type Account, type SignIn, withPassword } from './accounts.ts';
-import { APP_GRANT_APPLIERS, type AppGrantEffect } from './app-grants.ts';
+import { APP_GRANT_APPLIERS, type AppGrantEffect } from './app-grant-effects.ts';
 import type { Appointment } from './appointments.ts';
 import { BENCH_APPLIERS, type BenchEffect } from './bench.ts';
 import { DEVICE_APPLIERS, type DeviceEffect } from './device-effects.ts';

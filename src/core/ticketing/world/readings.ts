@@ -1,6 +1,6 @@
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../../kernel/time.ts';
 import { type Account, isExpired, VPN_GROUP } from './accounts.ts';
-import { APP_GRANT_READ } from './app-grants.ts';
+import { APP_GRANT_READ } from './app-grant-effects.ts';
 import { COMPUTER_READ } from './computer-readings.ts';
 import { CONNECTION_READ } from './connection-readings.ts';
 import { DEVICE_READ } from './device-readings.ts';

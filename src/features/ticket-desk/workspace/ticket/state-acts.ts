@@ -20,6 +20,9 @@ export const STATE_ACTS = [
 ] as const;
 export type StateAct = (typeof STATE_ACTS)[number];
 
+/** Acts that join two tickets. */
+export const NEEDS_ANOTHER: ReadonlySet<StateAct> = new Set(['merge', 'make-child']);
+
 /** What the form of a change of state holds. */
 export interface StateForm {
   readonly act: StateAct;
@@ -28,10 +31,11 @@ export interface StateForm {
   readonly reference: string;
   readonly code: ResolutionCode;
   readonly cause: string | null;
-  readonly group: ResolverGroup;
+  /** Null until somebody chooses: no group is the usual one. */
+  readonly group: ResolverGroup | null;
   /** Asset number of the computer that is meant; null where there is none. */
   readonly asset: string | null;
-  readonly job: BenchJob;
+  readonly job: BenchJob | null;
   readonly cancelReason: CancelReason;
   readonly into: string | null;
   readonly evidence: readonly number[];
@@ -52,9 +56,11 @@ export function commandOf(ticket: string, form: StateForm): DeskCommand | null {
     case 'resolve':
       return cause === null ? null : { kind: act, ticket, code: form.code, cause, ...note };
     case 'escalate':
-      return { kind: act, ticket, group: form.group, ...note };
+      return form.group === null ? null : { kind: act, ticket, group: form.group, ...note };
     case 'send-to-bench':
-      return form.asset === null ? null : { kind: act, ticket, asset: form.asset, job: form.job, ...note };
+      return form.asset === null || form.job === null
+        ? null
+        : { kind: act, ticket, asset: form.asset, job: form.job, ...note };
     case 'cancel':
       return { kind: act, ticket, reason: form.cancelReason };
     case 'merge':

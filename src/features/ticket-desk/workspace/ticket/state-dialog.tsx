@@ -8,7 +8,7 @@ import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { Choice } from './choice.tsx';
-import { commandOf, STATE_ACTS, type StateAct, type StateForm } from './state-acts.ts';
+import { commandOf, NEEDS_ANOTHER, STATE_ACTS, type StateAct, type StateForm } from './state-acts.ts';
 import { StateFields } from './state-fields.tsx';
 import { useFormSend } from './use-form-send.ts';
 
@@ -31,17 +31,20 @@ export function StateDialog(props: StateDialogProps) {
   const { record } = ticket;
   const isWorkedOn = record.state === 'in-progress';
   const computers = computersOf(view, record.affectedUser);
+  // Nothing is merged with the only ticket there is.
+  const acts = view.tickets.length > 1 ? STATE_ACTS : STATE_ACTS.filter((act) => !NEEDS_ANOTHER.has(act));
+  const usual = isWorkedOn ? 'resolve' : 'start-work';
   const [form, setForm] = useState<StateForm>(
     kept ?? {
-      act: begins ?? (isWorkedOn ? 'resolve' : 'start-work'),
+      act: begins !== undefined && acts.includes(begins) ? begins : usual,
       reason: 'caller',
       seconds: SECONDS_PER_HOUR,
       reference: '',
       code: 'solved-permanent',
       cause: null,
-      group: 'desktop',
+      group: null,
       asset: record.asset ?? computers[0] ?? null,
-      job: 'clock-battery',
+      job: null,
       cancelReason: 'withdrawn',
       into: null,
       evidence: [],
@@ -72,7 +75,7 @@ export function StateDialog(props: StateDialogProps) {
           <Choice
             label={t('act.what')}
             value={form.act}
-            options={STATE_ACTS.map((value) => ({ value, label: t(`act.kind.${value}`) }))}
+            options={acts.map((value) => ({ value, label: t(`act.kind.${value}`) }))}
             onChoose={(act) => change({ ...form, act })}
           />
           <StateFields {...props} form={form} onChange={(changed) => change({ ...form, ...changed })} />

@@ -60,6 +60,7 @@ export function StateFields(props: StateFieldsProps) {
           <Choice
             label={t('act.group')}
             value={form.group}
+            placeholder={t('fields.choose')}
             options={RESOLVER_GROUPS.filter((group) => group !== 'service-desk').map((value) => ({
               value,
               label: t(`group.${value}`),
@@ -115,6 +116,7 @@ function BenchFields(props: StateFieldsProps) {
       <Choice
         label={t('act.job')}
         value={form.job}
+        placeholder={t('fields.choose')}
         options={BENCH_JOBS.map((value) => ({ value, label: t(`bench.job.${value}`) }))}
         onChoose={(job) => onChange({ job })}
       />

@@ -1,12 +1,8 @@
 import type { Check } from '../../../../assessment/run-record.ts';
 import { SECONDS_PER_MINUTE } from '../../../../kernel/time.ts';
 import type { DeskState } from '../../../model/state.ts';
-import {
-  type AppGrant,
-  type AppGrantEffect,
-  isGoodAppRevoked,
-  isHeldByStranger,
-} from '../../../world/app-grants.ts';
+import type { AppGrantEffect } from '../../../world/app-grant-effects.ts';
+import { type AppGrant, isGoodAppRevoked, isHeldByStranger } from '../../../world/app-grants.ts';
 import { findAccount } from '../../../world/world.ts';
 import type { Scene } from '../../desk-case.ts';
 import { drawn, person } from '../shared/scene.ts';

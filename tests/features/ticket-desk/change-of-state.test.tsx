@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openDesk } from './desk-screen.tsx';
+
+describe('the keys for tickets of the same trouble', () => {
+  it.each([
+    ['d', 'merge'],
+    ['l', 'make-child'],
+  ])('%s opens the change of state at “%s”', async (key, act) => {
+    const { person, store } = await openDesk('TK-46-not-out-yet');
+    const [first] = store.read().view.tickets;
+    if (first === undefined) throw new Error('No ticket has arrived.');
+    await store.send({ kind: 'open-ticket', ticket: first.record.number });
+    await screen.findByRole('button', { name: 'Change state' });
+    await person.keyboard(key);
+    const chosen = await screen.findByLabelText<HTMLSelectElement>('What to do');
+    await waitFor(() => expect(chosen.value).toBe(act));
+    expect(screen.getByLabelText<HTMLSelectElement>('Other ticket').options.length).toBeGreaterThan(1);
+  });
+
+  it('open it at what comes next where there is no other ticket, which offers neither', async () => {
+    const { person, store } = await openDesk('TK-09-no-member');
+    const [first] = store.read().view.tickets;
+    if (first === undefined) throw new Error('No ticket has arrived.');
+    await store.send({ kind: 'open-ticket', ticket: first.record.number });
+    await screen.findByRole('button', { name: 'Change state' });
+    await person.keyboard('d');
+    const chosen = await screen.findByLabelText<HTMLSelectElement>('What to do');
+    const offered = [...chosen.options].map(({ value }) => value);
+    expect(offered).toContain('escalate');
+    expect(offered.filter((act) => ['merge', 'make-child'].includes(act))).toEqual([]);
+    expect(chosen.value).toBe('start-work');
+  });
+});
+
+describe('a ticket that is handed over', () => {
+  it('goes nowhere before its group is chosen', async () => {
+    const { person, store } = await openDesk('TK-09-no-member');
+    const [first] = store.read().view.tickets;
+    if (first === undefined) throw new Error('No ticket has arrived.');
+    await store.send({ kind: 'open-ticket', ticket: first.record.number });
+    await person.click(await screen.findByRole('button', { name: 'Change state' }));
+    await person.selectOptions(await screen.findByLabelText('What to do'), 'escalate');
+    expect(screen.getByLabelText<HTMLSelectElement>('Resolver group').value).toBe('');
+    expect(screen.getByRole('button', { name: 'Do it' }).getAttribute('aria-disabled')).toBe('true');
+    await person.selectOptions(screen.getByLabelText('Resolver group'), 'desktop');
+    expect(screen.getByRole('button', { name: 'Do it' }).getAttribute('aria-disabled')).toBeNull();
+  });
+});
