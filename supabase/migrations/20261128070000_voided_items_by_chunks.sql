@@ -129,7 +129,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   people constant integer := 2500;
-  everybody constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  everybody constant uuid := uuid 'ffffffff-ffff-ffff-ffff-ffffffffffff';
   up_to constant uuid := coalesce(
     (
       select a.user_id from public.form_attempts a
