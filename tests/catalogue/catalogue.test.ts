@@ -42,6 +42,8 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
     'learning.md 7: the certificate of a passed exam, which the function may not have signed',
   'credential/REVOKED': 'learning.md 7: an administrator revokes a certificate',
   'credential/NOT_REVOKED': 'learning.md 7: a revocation may be refused, such as of an unknown number',
+  'credential/NOT_APPEALED':
+    'learning.md 7: an appeal may be refused, such as one against a certificate that counts again',
   'credential/NAME_NOT_SET':
     'learning.md 7: the name on the page of a certificate, which may not have been kept',
   'rhythm/GOAL_NOT_SET': 'learning.md 5: a goal of days a week, which may not be kept for want of a network',

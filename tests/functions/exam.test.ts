@@ -4,9 +4,10 @@ import { EXAM_TRACKS, examAnswer } from '../../src/core/contracts/exams.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { type Caller, caller, callFunction } from '../support/checkout.ts';
-import { askExam, examIdIn, makeReady, playSession, readExams } from '../support/exams.ts';
+import { askExam, examIdIn, makeReady, playSession } from '../support/exams.ts';
 import { askForItem, EXAM } from '../support/forms.ts';
 import type { SeedName } from '../support/people.ts';
+import { readExams } from '../support/read-exams.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
 
 let stack: Stack;

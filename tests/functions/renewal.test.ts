@@ -5,7 +5,8 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { DESK_AWARD, HARDWARE_AWARD, passExam } from '../support/awards.ts';
 import { type Caller, caller, callFunction } from '../support/checkout.ts';
 import { issueCredential } from '../support/credentials.ts';
-import { askExam, examIdIn, makeReady, playSession, readExams } from '../support/exams.ts';
+import { askExam, examIdIn, makeReady, playSession } from '../support/exams.ts';
+import { readExams } from '../support/read-exams.ts';
 import { shareStack, workerStack } from '../support/shared-stack.ts';
 import { signIn } from '../support/stack.ts';
 

@@ -1,6 +1,6 @@
 import type { ExamTrack } from '../../src/core/assessment/certificate/award.ts';
 import { objectivesOfTrack } from '../../src/core/assessment/certificate/entry.ts';
-import { type ExamBody, examAnswer, examRow, questionRow } from '../../src/core/contracts/exams.ts';
+import { type ExamBody, examAnswer } from '../../src/core/contracts/exams.ts';
 import { z } from '../../src/core/contracts/zod.ts';
 import { rulesVersionOf } from '../../src/core/kernel/run.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
@@ -8,9 +8,7 @@ import { type Caller, callFunction, type FunctionAnswer } from './checkout.ts';
 import { DESK } from './desk.ts';
 import { askForItem, EXAM } from './forms.ts';
 import { HARDWARE, LAB_RULES } from './lab-rules.ts';
-import type { SeedName } from './people.ts';
 import { secretsOf } from './runs.ts';
-import { signIn } from './stack.ts';
 
 /** Exams of the certificate as somebody with an HTTP client takes them. */
 
@@ -22,21 +20,6 @@ export function askExam(stack: Stack, who: Caller, body: ExamBody): Promise<Func
 export function examIdIn({ status, body }: FunctionAnswer): string {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return examAnswer.parse(body).examId;
-}
-
-/** What a person reads of their exams, questions and awards. */
-export async function readExams(stack: Stack, name: SeedName) {
-  const person = await signIn(stack, name);
-  const [exams, questions, awards] = await Promise.all([
-    person.from('exams').select(Object.keys(examRow.shape).join(', ')).order('booked_at'),
-    person.from('exam_questions').select(Object.keys(questionRow.shape).join(', ')).order('number'),
-    person.from('exam_awards').select('track, award'),
-  ]);
-  return {
-    exams: z.array(examRow).parse(exams.data),
-    questions: z.array(questionRow).parse(questions.data),
-    awards: awards.data ?? [],
-  };
 }
 
 /** Three judged practice jobs at 90 points, a week apart, that show all objectives of the track but these. */
