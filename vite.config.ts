@@ -148,6 +148,7 @@ const GROUPS = [
       'map',
       'circle-x',
       'refresh-cw',
+      'user-plus',
     ].map((icon) => `/lucide-react/dist/esm/icons/${icon}.`),
   ),
   together(
@@ -157,6 +158,7 @@ const GROUPS = [
     '/ticket-desk/workspace/queue/due-mark.tsx',
     '/ticket-desk/workspace/tools/facts.tsx',
     '/ticket-desk/model/due.ts',
+    '/ticket-desk/model/costs.ts',
     '/ticket-desk/texts/desk-time.ts',
     '/ticketing/commands/command-seconds.ts',
     '/ticketing/record/ticket.ts',

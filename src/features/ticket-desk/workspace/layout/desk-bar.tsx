@@ -1,4 +1,4 @@
-import { ChevronDown, Hourglass, Keyboard, Phone, PhoneCall } from 'lucide-react';
+import { AlarmClock, ChevronDown, Keyboard, Phone, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
@@ -89,7 +89,7 @@ export function DeskBar({ view, isPhone, lesson, lead, actions, send, onKeys }: 
               ]),
         ]}
       >
-        <Hourglass aria-hidden="true" className="md:hidden" />
+        <AlarmClock aria-hidden="true" className="md:hidden" />
         <span className="max-md:sr-only">{t('bar.wait')}</span>
         <ChevronDown aria-hidden="true" className="max-md:hidden" />
       </MenuButton>

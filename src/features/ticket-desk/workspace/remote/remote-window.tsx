@@ -1,7 +1,7 @@
 import {
+  AlarmClock,
   AppWindow,
   CalendarClock,
-  Clock,
   CloudUpload,
   Cpu,
   Globe,
@@ -38,7 +38,7 @@ export const WINDOWS: readonly (readonly [RemotePage, Word, LucideIcon])[] = [
   ['remote.disks', 'disks', HardDrive],
   ['remote.credentials', 'credentials', KeyRound],
   ['remote.keychain', 'keychain', KeySquare],
-  ['remote.clock', 'clock', Clock],
+  ['remote.clock', 'clock', AlarmClock],
   ['remote.browser', 'browser', Globe],
   ['remote.mail', 'mail', Mail],
   ['remote.sound', 'sound', Mic],
