@@ -5,6 +5,11 @@ import { toastDemand } from '../lib/notify.ts';
 const loadArea = () => import('./toast-area.tsx');
 const ToastArea = lazy(async () => ({ default: (await loadWhenOnline(loadArea)).ToastArea }));
 
+/** Loads the toast code ahead, so that a failure without a network can be told. */
+export function keepToasts(): void {
+  loadArea().catch(() => undefined);
+}
+
 /** Place it once, near the root. The toast code loads with the first toast, which waits for it. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.read, () => false);
@@ -13,7 +18,7 @@ export function ToastHost() {
     const fetchAhead = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
       document.removeEventListener('focusin', fetchAhead);
-      loadArea().catch(() => undefined);
+      keepToasts();
     };
     document.addEventListener('focusin', fetchAhead);
     return () => document.removeEventListener('focusin', fetchAhead);

@@ -111,6 +111,10 @@ test('an administrator with a keyboard alone makes a competition and is told wha
   const card = phone.getByRole('region', { name: 'Winter Bench' });
   await expect(card).toBeVisible();
   await expect(card.getByRole('button', { name: /^Start run/ })).toHaveCount(0);
+  await phone.waitForLoadState('networkidle');
+  await phone.context().setOffline(true);
+  await phone.getByRole('button', { name: 'Start run 1' }).click();
+  await expect(phone.getByText('That did not work')).toBeVisible();
   await phone.close();
 });
 

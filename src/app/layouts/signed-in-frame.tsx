@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { streakOf } from '../../core/billing/streak.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { keepToasts } from '../../ui/toast-host.tsx';
 import { SignedInGuard } from '../guards/signed-in-guard.tsx';
 import { type Person, trialHoursOf, usablePlanOf, usePerson } from '../person/person.ts';
 import { useWaitingPractice } from '../simulations/use-waiting-practice.ts';
@@ -20,6 +22,8 @@ export function SignedInFrame() {
 function Frame() {
   const person = usePerson();
   useWaitingPractice(person.currentUser?.id ?? null);
+  // Most of what is pressed here has no field: the first button may be pressed when the network is gone.
+  useEffect(() => whenIdle(keepToasts), []);
   const menu = menuOf(person);
   const support = useSupportDialog({ name: menu.person.fullName ?? '', email: menu.person.email });
   return (
