@@ -13,6 +13,14 @@ export function lineEnd({ x, y }: ScreenPoint, card: Card): ScreenPoint | null {
   return end.x === x && end.y === y ? null : end;
 }
 
+/** Pixels between a name and its target, and between a name and the edge of the picture. */
+const NAME = { aside: 12, edge: 8 } as const;
+
+/** Where a name of this width begins that stands beside x, moved left as far as the picture's width asks for. All in pixels. */
+export function nameStart(x: number, width: number, room: number): number {
+  return Math.max(NAME.edge, Math.min(x + NAME.aside, room - width - NAME.edge));
+}
+
 /** The card's rectangle in the coordinates of the marks; null without a card. */
 export function cardOver(marks: Element): Card | null {
   const card = cardOf(marks);
@@ -33,6 +41,12 @@ export function drawMarks(marks: HTMLElement, spots: Spots): void {
     if (element && at) element.style.transform = `translate(${at.x}px, ${at.y}px)`;
   };
   put('pin', spots.thing);
+  const name = marks.querySelector<HTMLElement>('[data-mark="name"]');
+  put(
+    'name',
+    name &&
+      spots.thing && { ...spots.thing, x: nameStart(spots.thing.x, name.offsetWidth, marks.clientWidth) },
+  );
   for (const colour of ['red', 'black'] as const) {
     const tip = spots[colour];
     put(colour, tip && { x: tip.x + TAG.aside, y: tip.y + TAG[colour] });

@@ -71,17 +71,21 @@ export function SceneMarks({ store, pointed, receiver, root }: SceneMarksProps) 
         <line className="stroke-shade/55" strokeWidth={5} />
         <line className="stroke-copper" strokeWidth={2} />
       </svg>
-      <span
-        data-mark="pin"
-        style={UNSEEN}
-        className={
-          pointed === null
-            ? 'absolute -m-2 size-4 rounded-full border-3 border-copper bg-shade shadow-[0_0_0_2px_oklch(0.99_0_0/0.85)]'
-            : 'chamfer absolute -mt-10 ms-3 border border-probe bg-surface px-2.5 py-1 text-[0.8125rem] font-semibold whitespace-nowrap shadow-lift'
-        }
-      >
-        {pointed === null ? null : nameOf(text, view, pointed)}
-      </span>
+      {pointed === null ? (
+        <span
+          data-mark="pin"
+          style={UNSEEN}
+          className="absolute -m-2 size-4 rounded-full border-3 border-copper bg-shade shadow-[0_0_0_2px_oklch(0.99_0_0/0.85)]"
+        />
+      ) : (
+        <span
+          data-mark="name"
+          style={UNSEEN}
+          className="chamfer absolute -mt-10 border border-probe bg-surface px-2.5 py-1 text-[0.8125rem] font-semibold whitespace-nowrap shadow-lift"
+        >
+          {nameOf(text, view, pointed)}
+        </span>
+      )}
       {COLOURS.map((colour) => {
         const pin = view.instruments.meter[colour];
         return pin === null ? null : (
