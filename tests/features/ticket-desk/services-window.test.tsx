@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from './desk-screen.tsx';
+import { openDesk, timeline } from './desk-screen.tsx';
 import { handsOf } from './expert-hands.ts';
 import { toolHands } from './tool-hands.ts';
 
@@ -25,5 +25,17 @@ describe('the services window of a computer', () => {
     const typed = store.read().view.remote[0]?.console.map((entry) => entry.typed);
     expect(typed).toEqual(['net start Spooler', 'net stop Spooler']);
     expect(within(screen.getByRole('log')).getByText(/was started successfully/)).not.toBeNull();
+  });
+});
+
+describe('a setting of a computer', () => {
+  it('stands in the timeline by its name once it was changed', async () => {
+    const { store } = await openDesk('TK-24-clock-off');
+    const hands = handsOf(store);
+    await hands.perform({ kind: 'answer-call', contact: 'C1' }, []);
+    await hands.perform({ kind: 'ask-remote-consent', contact: 'C1' }, []);
+    const asset = store.read().view.remote[0]?.asset ?? '';
+    await hands.perform({ kind: 'change-setting', asset, setting: 'clock-from-domain' }, []);
+    expect(timeline().getByText(`Take the time from the domain: ${asset}`)).not.toBeNull();
   });
 });

@@ -32,10 +32,10 @@ export function useRecordText({
   readonly ticket: TicketView;
   readonly text: DeskText;
 }): RecordText {
-  const { t, i18n } = useTranslation('desk');
+  const { t, i18n } = useTranslation(['desk', 'desk-tools']);
   const findingText = useFindingText(view.companySeed);
   const known = (key: string, otherwise: string): string =>
-    i18n.exists(`desk:${key}`) ? t(key as never) : otherwise;
+    i18n.exists(`desk:${key}`) ? String(t(`desk:${key}` as never)) : otherwise;
   const line = (kept: string): string => {
     const [, kind, value = ''] = HOLE.exec(kept) ?? [];
     if (kind === 'intent') return text.intent(ticket, value);
@@ -77,6 +77,11 @@ export function useRecordText({
       }
       return known(`${field}.${to}`, to);
     },
-    act: (id) => known(`tools.act.${id.replace(/^console:/, '')}`, id),
+    act(id) {
+      const setting = `desk-tools:setting.${id}`;
+      return i18n.exists(setting)
+        ? String(t(setting as never))
+        : known(`tools.act.${id.replace(/^console:/, '')}`, id);
+    },
   };
 }
