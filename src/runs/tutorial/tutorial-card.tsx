@@ -13,14 +13,23 @@ export interface TutorialCardProps {
   /** About how long the whole tutorial takes. */
   readonly minutes: number;
   readonly control: TutorialControl;
-  /** Little room: the words of the step are folded away. */
+  /** Little room: everything is smaller. */
   readonly isTight: boolean;
+  /** Below a page that is to be read: once the step is done its words are folded away under its title. */
+  readonly isUnderPage?: boolean;
   /** Leaves the tutorial for the list. */
   onStop(): void;
 }
 
 /** The step in hand over the simulation: what is to be reached, what of it is, and the ways on. */
-export function TutorialCard({ id, minutes, control, isTight, onStop }: TutorialCardProps) {
+export function TutorialCard({
+  id,
+  minutes,
+  control,
+  isTight,
+  isUnderPage = false,
+  onStop,
+}: TutorialCardProps) {
   const { t } = useTranslation('tutorials');
   const words = useStepWords(id);
   const card = useRef<HTMLElement>(null);
@@ -34,6 +43,33 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
       card.current?.focus({ preventScroll: true });
     shown.current = at;
   }, [at]);
+  const title =
+    step === null ? null : (
+      <h2
+        id={headingId}
+        className={classNames(
+          'font-semibold tracking-tight',
+          isTight ? 'text-base' : 'text-xl',
+          isUnderPage && 'inline',
+        )}
+      >
+        {words(`step.${step.id}.title`)}
+      </h2>
+    );
+  const text =
+    step === null ? null : (
+      <p className={classNames('text-sm whitespace-pre-line', isTight && 'text-[0.8125rem] leading-snug')}>
+        {words(`step.${step.id}.text`)}
+        {control.target === null || isDone ? null : (
+          <>
+            {' '}
+            <button type="button" className={WHERE} onClick={control.find}>
+              {t('card.where')}
+            </button>
+          </>
+        )}
+      </p>
+    );
   return (
     <section
       ref={card}
@@ -63,7 +99,10 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
             <span className="silk text-ink-muted">{`${id} · ${t('card.step', { number: at, count })}`}</span>
             <span className="text-xs text-ink-muted">{t('card.left', { count: left })}</span>
           </p>
-          <ol className="grid grid-cols-3 gap-1.5" aria-label={t('card.phases')}>
+          <ol
+            className={classNames('grid grid-cols-3 gap-1.5', isUnderPage && 'sr-only')}
+            aria-label={t('card.phases')}
+          >
             {PHASES.map((phase, index) => {
               const isNow = phase === step.phase;
               const isPast = index < PHASES.indexOf(step.phase);
@@ -86,25 +125,17 @@ export function TutorialCard({ id, minutes, control, isTight, onStop }: Tutorial
               );
             })}
           </ol>
-          <h2
-            id={headingId}
-            className={classNames('font-semibold tracking-tight', isTight ? 'text-base' : 'text-xl')}
-          >
-            {words(`step.${step.id}.title`)}
-          </h2>
-          <p
-            className={classNames('text-sm whitespace-pre-line', isTight && 'text-[0.8125rem] leading-snug')}
-          >
-            {words(`step.${step.id}.text`)}
-            {control.target === null || isDone ? null : (
-              <>
-                {' '}
-                <button type="button" className={WHERE} onClick={control.find}>
-                  {t('card.where')}
-                </button>
-              </>
-            )}
-          </p>
+          {isUnderPage ? (
+            <details key={step.id} open={!isDone}>
+              <summary>{title}</summary>
+              {text}
+            </details>
+          ) : (
+            <>
+              {title}
+              {text}
+            </>
+          )}
           {wants.length === 0 ? null : (
             <ul
               aria-label={t('card.wants')}

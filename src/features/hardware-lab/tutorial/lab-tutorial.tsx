@@ -67,12 +67,13 @@ function LabTutorial({ run, facts, first, part, onBehind, onAll, onLeave }: LabT
       title: `${facts.id} ${t(`title.${facts.id}`)}`,
       highlighted: target,
       aim,
-      card: (isTight) => (
+      card: (isTight, isUnderPage = false) => (
         <TutorialCard
           id={facts.id}
           minutes={facts.minutes}
           control={control}
           isTight={isTight}
+          isUnderPage={isUnderPage}
           onStop={onAll}
         />
       ),

@@ -7,8 +7,8 @@ export interface Lesson {
   readonly highlighted: string | null;
   /** What the camera goes to, each time that this is another object; null for nothing. */
   readonly aim: { readonly target: string } | null;
-  /** Its card; `isTight`: beside other panels on a small screen. */
-  card(isTight: boolean): ReactNode;
+  /** Its card; `isTight`: beside other panels on a small screen, `isUnderPage`: below a page that is to be read there. */
+  card(isTight: boolean, isUnderPage?: boolean): ReactNode;
   /** Leaves it for the list of tutorials. */
   onAll(): void;
 }

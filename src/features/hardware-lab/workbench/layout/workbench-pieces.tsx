@@ -59,7 +59,7 @@ export function WorkCards({ session: { mode, store, hints }, bench, lesson }: Pi
   const hasTheory = mode !== 'explore' && (isFar || (folds.isOpen('theory') && tool === null));
   return (
     <>
-      {lesson !== null && isTight ? lesson.card(true) : null}
+      {lesson !== null && isTight ? lesson.card(true, bench.screenAt === 'page') : null}
       {hints !== null && hasRoom ? (
         <GuideCard
           store={store}
@@ -185,7 +185,8 @@ export function Belt({ session: { mode }, bench }: PieceProps): ReactNode {
 /** The description requested with a key, and the actions of the selected thing. */
 export function Selection({ session: { store }, bench }: PieceProps): ReactNode {
   const selected = useLab(store, (snapshot) => snapshot.selected);
-  const isInHand = bench.isInHand && selected !== null;
+  // A full-size page takes all the room on phones.
+  const isInHand = bench.isInHand && selected !== null && bench.screenAt !== 'page';
   return bench.description.words === '' && !isInHand ? null : (
     <div className="grid gap-2">
       <DescriptionLine words={bench.description.words} onDismiss={bench.description.clear} />
