@@ -39,7 +39,7 @@ export function PathTable({ rows }: { readonly rows: readonly PathRow[] }) {
               </td>
               <td
                 className={classNames(
-                  'reading py-2 pe-3 text-end text-2xs leading-5 text-ink-muted sm:pe-4',
+                  'reading py-2 ps-1 pe-3 text-end text-2xs leading-5 text-ink-muted sm:pe-4',
                   isCostly && 'bg-standby-soft',
                 )}
               >
@@ -55,7 +55,7 @@ export function PathTable({ rows }: { readonly rows: readonly PathRow[] }) {
                 />
                 {timeOf(expert)}
               </td>
-              <td className="py-2">
+              <td className="py-2 ps-1">
                 <Steps steps={expert} />
               </td>
             </tr>
