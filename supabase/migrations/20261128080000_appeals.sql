@@ -30,7 +30,7 @@ create function private.appeal_revocation(id_param text, reason_param text) retu
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- APPEAL_DAYS in src/core/assessment/credential/revocation.ts; a test compares them.
+  -- APPEAL_DAYS in src/core/assessment/credential/appeal.ts; a test compares them.
   days constant interval := interval '30 days';
   own public.credentials%rowtype;
 begin

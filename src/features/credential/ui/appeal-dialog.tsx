@@ -34,7 +34,8 @@ export function AppealDialog({ personId, number, onClose }: AppealDialogProps) {
       notify(NOT_APPEALED, {
         message: backendMessage(cause) ?? t(`revoke.failure.${failureKind(cause)}`),
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: appealQuery(personId, number).queryKey }),
+    // Not waited for: whoever is told that it failed can send at once again.
+    onSettled: () => void queries.invalidateQueries({ queryKey: appealQuery(personId, number).queryKey }),
   });
   const send = useSendOnce(
     handleSubmit(({ reason }) => mutateAsync({ number, reason }).then(onClose, () => undefined)),
