@@ -1,11 +1,12 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { startTexts } from '../../src/i18n/start.ts';
 import { SEED_PASSWORD } from '../../supabase/local/people.ts';
 import { forgetModules, leavePage } from './new-page.ts';
+import { personAtScreen } from './person.ts';
 import type { ScreenStackRequest } from './screen-stacks.ts';
 import type { StackReady } from './stack-process.ts';
 
@@ -104,7 +105,7 @@ export async function openProduct(address: string): Promise<UserEvent> {
       </BrowserRouter>
     </Providers>,
   );
-  return userEvent.setup();
+  return personAtScreen();
 }
 
 /** Fills in the sign-in screen and sends it. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 // What the product fetches late is compiled before the first test: no step of a test waits for it.
 import '../../../src/core/hardware/play.ts';
@@ -11,6 +11,7 @@ import '../../../src/features/hardware-lab/replay/replay-screen.tsx';
 import '../../../src/features/hardware-lab/workbench/layout/workbench.tsx';
 import { createQueryClient } from '../../../src/lib/query-client.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
+import { personAtScreen } from '../../support/person.ts';
 
 /** No backend: the person has no tests. */
 vi.mock('../../../src/lib/supabase.ts', () => {
@@ -28,7 +29,7 @@ export async function openLab(options: { wide?: boolean } = {}): Promise<UserEve
   setMediaQuery('(max-width: 639.98px)', !(options.wide ?? true));
   setMediaQuery('(prefers-reduced-motion: reduce)', true);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
-  const person = userEvent.setup();
+  const person = personAtScreen();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <HardwareLab personId="person-1" sessionMinutes={20} resume={null} onExit={onExit} />

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 // What the product fetches late is compiled before the first test: no step of a test waits for it.
 import '../../../src/core/hardware/play.ts';
@@ -15,6 +15,7 @@ import type { Beginning } from '../../../src/runs/shell/first-wish.ts';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
 import { restoreNetwork } from '../../support/network.ts';
 import { idOf } from '../../support/people.ts';
+import { personAtScreen } from '../../support/person.ts';
 import { type Backend, sessionOf, withBackend } from '../../support/product.tsx';
 
 /** Who practises: Asha, on the Ace Plan. */
@@ -50,7 +51,7 @@ export function practiceScreen(): {
     setMediaQuery('(prefers-reduced-motion: reduce)', true);
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
     window.localStorage.setItem('benchready-session', session);
-    const person = userEvent.setup();
+    const person = personAtScreen();
     render(
       <QueryClientProvider client={createQueryClient()}>
         <HardwareLab personId={ASHA} sessionMinutes={20} resume={null} begin={begin} onExit={onExit} />

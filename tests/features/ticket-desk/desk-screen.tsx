@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { createLocalReferee } from '../../../src/core/kernel/local-referee.ts';
 import { formatRulesVersion } from '../../../src/core/kernel/rules-version.ts';
 import { ticketing } from '../../../src/core/ticketing/judge.ts';
@@ -10,6 +10,7 @@ import { type DeskStore, openDeskStore } from '../../../src/features/ticket-desk
 import { KeySettingsOf } from '../../../src/features/ticket-desk/workspace/keys/key-settings.tsx';
 import { DeskWorkspace } from '../../../src/features/ticket-desk/workspace/layout/desk-workspace.tsx';
 import { setMediaQuery } from '../../support/browser-stubs.ts';
+import { personAtScreen } from '../../support/person.ts';
 
 const SIMULATION = ticketing(ticketRegistry(TICKET_CASES));
 
@@ -35,7 +36,7 @@ export async function openDesk(
   });
   if (referee === null) throw new Error(`${scenarioId} is not dealt.`);
   const store = await openDeskStore(referee);
-  const person = userEvent.setup();
+  const person = personAtScreen();
   render(
     <KeySettingsOf personId={PERSON}>
       <DeskWorkspace store={store} runKey={scenarioId} />
