@@ -9,6 +9,7 @@ import { contextOf } from '../../texts/contact-context.ts';
 import { ActCap } from '../keys/key-cap.tsx';
 import type { TicketPanelProps } from '../panel-props.ts';
 import { type Draft, partsOf, type SentDraft, talkLanguage } from './draft.ts';
+import { type DraftStore, useDraft } from './draft-store.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SayForm } from './say-form.tsx';
@@ -21,27 +22,28 @@ export interface ComposerFormProps extends TicketPanelProps {
   onDraft(draft: Draft): void;
 }
 
-export interface ComposerProps extends ComposerFormProps {
+export interface ComposerProps extends TicketPanelProps {
+  readonly drafts: DraftStore;
   readonly mode: ComposerMode;
   readonly nearest: readonly string[];
   /** The call about this ticket that is being held now; null for none. */
   readonly contact: ContactView | null;
   readonly isPhone: boolean;
   onMode(mode: ComposerMode): void;
-  /** Part of the ticket's draft was sent. */
-  onSent(ticket: string, sent: SentDraft): void;
 }
 
 /** Writing: a public reply or an internal note, which look different everywhere; on a call, what to say. */
 export function Composer(props: ComposerProps) {
   const { t, i18n } = useTranslation('desk');
-  const { ticket, contact, mode, draft, isPhone, send, onMode, onSent } = props;
+  const { ticket, contact, mode, drafts, isPhone, send, onMode } = props;
   const form = useRef<HTMLFormElement>(null);
   const { number } = ticket.record;
+  const draft = useDraft(drafts, number, (whole) => whole);
+  const writing = { ...props, draft, onDraft: (changed: Draft) => drafts.write(number, changed) };
   const isCall = contact !== null && mode === 'public';
 
   const sendPart = async (command: DeskCommand, sent: SentDraft): Promise<void> => {
-    if (await send(command)) onSent(number, sent);
+    if (await send(command)) drafts.strike(number, sent);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -141,11 +143,11 @@ export function Composer(props: ComposerProps) {
       {mode === null ? null : (
         <form ref={form} onSubmit={submit} onKeyDown={byKey}>
           {mode === 'internal' ? (
-            <NoteForm {...props} />
+            <NoteForm {...writing} />
           ) : contact === null ? (
-            <ReplyForm {...props} />
+            <ReplyForm {...writing} />
           ) : (
-            <SayForm {...props} contact={contact} />
+            <SayForm {...writing} contact={contact} />
           )}
         </form>
       )}

@@ -6,6 +6,7 @@ import { type DeskStore, useDesk } from '../../store.ts';
 import { useDeskText } from '../../texts/use-desk-text.ts';
 import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { isEmpty } from '../composer/draft.ts';
+import { useDraft } from '../composer/draft-store.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useDeskKeys } from '../keys/use-desk-keys.ts';
 import { FindDialog, FloorMap, LatePart, LookAround, PlanStrip } from '../late-parts.tsx';
@@ -51,6 +52,7 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = 
   const isPhone = useMediaQuery(PHONE);
   const text = useDeskText(view.tickets);
   const own = useWorkspace(runKey, view, isPhone);
+  const hasDraft = useDraft(own.drafts, view.open, (draft) => !isEmpty(draft));
   const desk = useRef<HTMLDivElement>(null);
   const ticket = view.tickets.find(({ record }) => record.number === view.open) ?? null;
   const ringing = view.contacts.find(({ status }) => status === 'ringing');
@@ -126,11 +128,9 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = 
       isPhone={isPhone}
       isNarrow={isRemote}
       mode={own.mode}
-      draft={own.draft}
+      drafts={own.drafts}
       nearest={nearest}
       onMode={own.setMode}
-      onDraft={own.setDraft}
-      onSent={own.strike}
       onDialog={own.setDialog}
       onEarlier={acts.earlier}
     />
@@ -213,15 +213,17 @@ export function DeskWorkspace({ store, runKey, lead, actions, notices, lesson = 
               {...panel}
               tool={own.tool}
               page={own.toolPage}
-              hasDraft={!isEmpty(own.draft)}
+              hasDraft={hasDraft}
               isPhone={isPhone}
               className="min-[60rem]:border-s min-[60rem]:border-line"
               onTool={own.setTool}
               onPage={own.openPage}
               onLink={(article) => {
-                const { articles } = own.draft;
-                if (!articles.includes(article))
-                  own.setDraft({ ...own.draft, articles: [...articles, article] });
+                if (view.open !== null) {
+                  const draft = own.drafts.read(view.open);
+                  if (!draft.articles.includes(article))
+                    own.drafts.write(view.open, { ...draft, articles: [...draft.articles, article] });
+                }
                 compose('public');
               }}
             />

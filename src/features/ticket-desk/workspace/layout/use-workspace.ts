@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
 import { STORAGE_KEYS, writeText } from '../../../../lib/storage.ts';
 import type { QueueView } from '../../model/queue.ts';
 import type { ComposerMode } from '../composer/composer.tsx';
-import { type Draft, EMPTY_DRAFT, type SentDraft, withoutSent } from '../composer/draft.ts';
-import { keepDrafts, readDrafts } from '../composer/kept-drafts.ts';
+import { openDrafts } from '../composer/draft-store.ts';
 import type { StateForm } from '../ticket/state-acts.ts';
 import { type DrawnPage, pagesOf, type ToolId, toolOf } from '../tools/tool-list.ts';
 import type { PhonePage } from './phone-bar.tsx';
@@ -39,16 +38,9 @@ export function useWorkspace(runKey: string, { open, mode: shiftMode }: DeskView
   const [mode, setMode] = useState<ComposerMode>(isPhone ? null : 'public');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [isWide, setWide] = useState(false);
-  const [drafts, setDrafts] = useState(() => readDrafts(runKey));
-  /** As it is now: what is sent is struck from it when the answer comes, after more was typed. */
-  const written = useRef(drafts);
+  const [drafts] = useState(() => openDrafts(runKey));
   const [forms, setForms] = useState<Readonly<Record<string, StateForm | null>>>({});
   const [tours, setTours] = useState(0);
-  const write = (ticket: string, draft: Draft): void => {
-    written.current = { ...written.current, [ticket]: draft };
-    setDrafts(written.current);
-    keepDrafts(runKey, written.current);
-  };
   return {
     shown,
     setShown,
@@ -77,14 +69,7 @@ export function useWorkspace(runKey: string, { open, mode: shiftMode }: DeskView
       setTours((before) => before + 1);
       setDialog(null);
     },
-    draft: (open === null ? undefined : drafts[open]) ?? EMPTY_DRAFT,
-    setDraft(draft: Draft): void {
-      if (open !== null) write(open, draft);
-    },
-    /** Strikes from a ticket's draft what of it was sent. */
-    strike(ticket: string, sent: SentDraft): void {
-      write(ticket, withoutSent(written.current[ticket] ?? EMPTY_DRAFT, sent));
-    },
+    drafts,
     stateForm: (open === null ? undefined : forms[open]) ?? null,
     keepStateForm(form: StateForm | null): void {
       if (open !== null) setForms((before) => ({ ...before, [open]: form }));

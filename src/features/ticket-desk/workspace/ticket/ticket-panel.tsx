@@ -5,7 +5,7 @@ import { contextOf } from '../../texts/contact-context.ts';
 import { BenchCard } from '../bench/bench-card.tsx';
 import { PhoneCalls } from '../calls/phone-calls.tsx';
 import { Composer, type ComposerMode } from '../composer/composer.tsx';
-import type { Draft, SentDraft } from '../composer/draft.ts';
+import type { DraftStore } from '../composer/draft-store.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { TicketHead } from './ticket-head.tsx';
 import { Timeline } from './timeline.tsx';
@@ -17,11 +17,9 @@ export interface TicketColumnProps extends PanelProps {
   /** Somebody's screen takes most of the room: the fields are folded. */
   readonly isNarrow: boolean;
   readonly mode: ComposerMode;
-  readonly draft: Draft;
+  readonly drafts: DraftStore;
   readonly nearest: readonly string[];
   onMode(mode: ComposerMode): void;
-  onDraft(draft: Draft): void;
-  onSent(ticket: string, sent: SentDraft): void;
   onDialog(dialog: 'fields' | 'state'): void;
   onEarlier(): void;
 }
