@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AUTH_TOASTS } from '../features/auth/messages.ts';
 import {
@@ -7,6 +6,7 @@ import {
   storedGoogleIntent,
   storeGoogleIntent,
 } from '../features/auth/model/google-intent.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { notify } from '../lib/notify.ts';
 import { PATHS } from './paths.ts';
 

@@ -1,4 +1,3 @@
-import 'i18next';
 import type account from './en/account.json';
 import type attempts from './en/attempts.json';
 import type auth from './en/auth.json';
@@ -110,12 +109,22 @@ type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Any text of the product by its full key: `namespace:group.name`. For texts that are named as data, such as toasts. */
-export type TextKey = { [Name in Namespace]: `${Name}:${KeysOf<Texts[Name]>}` }[Namespace];
+/** A key as code asks for it: which plural form is meant is found by the count. */
+type Asked<Key> = Key extends `${infer Asked}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Asked
+  : Key;
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Texts;
-  }
-}
+/** The keys of each namespace, worked out once: a type of its own for each call would cost the compiler minutes. */
+type Keys = { readonly [Name in Namespace]: Asked<KeysOf<Texts[Name]>> };
+type FullKeys = { readonly [Name in Namespace]: `${Name}:${Keys[Name]}` };
+
+/** Any text of the product by its full key: `namespace:group.name`. For texts that are named as data, such as toasts. */
+export type TextKey = FullKeys[Namespace];
+
+/** One namespace, or several: keys of the first need no prefix. */
+export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+
+/** The keys that can be asked for where these namespaces are loaded. */
+export type KeyIn<Names extends Namespaces> = Names extends readonly [infer First, ...unknown[]]
+  ? Keys[First & Namespace] | FullKeys[Names[number] & Namespace]
+  : Keys[Names & Namespace];

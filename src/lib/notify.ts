@@ -1,5 +1,4 @@
 import i18n from 'i18next';
-import { namedText } from '../i18n/named-text.ts';
 import { translateSentence } from '../i18n/sentences.ts';
 import type { TextKey } from '../i18n/texts.ts';
 
@@ -23,8 +22,6 @@ export interface Toast {
   readonly durationMs: number;
 }
 
-const translate = namedText(i18n.t);
-
 type ToastSink = (toast: Toast) => void;
 
 let sink: ToastSink | null = null;
@@ -45,7 +42,7 @@ export function notify(message: ToastMessage, values: Readonly<Record<string, st
         typeof value === 'string' ? translateSentence(value) : value,
       ]),
     );
-    const text = (key: TextKey): string => translate(key, translated);
+    const text = (key: TextKey): string => i18n.t(key, translated);
     show({
       title: text(message.title),
       description: message.description === undefined ? undefined : text(message.description),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Words } from '../core/contracts/practice.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Chooses from texts that the server sent in every language; empty for one that it does not have. */
 export function useWords(): (words: Words | undefined) => string {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { comingOf, type Part, planToday } from '../core/access/coming.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { classNames } from '../lib/class-names.ts';
 import { formatList } from '../lib/format.ts';
 import { Badge } from './badge.tsx';

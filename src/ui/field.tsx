@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { translateSentence } from '../i18n/sentences.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { classNames } from '../lib/class-names.ts';
 
 /** Props that the control inside a field must receive; spread them onto Input, PasswordInput or Textarea. */

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGES } from '../i18n/languages.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { classNames } from '../lib/class-names.ts';
 import { STORAGE_KEYS, writeText } from '../lib/storage.ts';
 

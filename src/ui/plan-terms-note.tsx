@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PlanTerms } from '../core/access/plan-terms.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { classNames } from '../lib/class-names.ts';
 
 interface PlanTermsNoteProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ShownPrice } from '../core/billing/shown-price.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { formatMoney } from '../lib/format.ts';
 
 interface PriceWords {

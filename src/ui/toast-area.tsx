@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Toaster, toast } from 'sonner';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { connectToastSink } from '../lib/notify.ts';
 import { useTheme } from './theme.ts';
 import { toastPlace } from './toast-place.ts';

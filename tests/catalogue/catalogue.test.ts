@@ -1,6 +1,5 @@
 import i18n from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namedText } from '../../src/i18n/named-text.ts';
 import type { TextKey } from '../../src/i18n/texts.ts';
 import { connectToastSink, notify, type Toast, type ToastMessage } from '../../src/lib/notify.ts';
 import { complaintAbout, sourceOfTest } from '../spec-trace/test-titles.ts';
@@ -55,8 +54,7 @@ const BEYOND_THE_CATALOGUE: Readonly<Record<string, string>> = {
   'simulation/SIMULATION_NOT_LOADED': 'a part of the program may not load',
 };
 
-const english = (key: TextKey, values: object = {}): string =>
-  namedText(i18n.t)(key, { lng: 'en', ...values });
+const english = (key: TextKey, values: object = {}): string => i18n.t(key, { lng: 'en', ...values });
 
 /** What the toast host is given for a message. */
 async function shown(line: ToastLine): Promise<Toast> {

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { SidebarMenu, type SidebarMenuProps } from './sidebar-menu.tsx';

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BRAND_NAME } from '../../core/brand.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { PATHS } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { LifeBuoy, LogOut } from 'lucide-react';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { PATHS } from '../paths.ts';

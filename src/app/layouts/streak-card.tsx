@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatTimeLeft, streakRingPercent, timeLeftParts } from '../../core/billing/streak.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatTimeSpan } from '../../lib/format.ts';
 import { Ring } from '../../ui/ring.tsx';
 

@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Whole hours left of the trial plan; the caller updates the number every minute. */
 export function TrialCountdown({ hoursLeft }: { readonly hoursLeft: number }) {

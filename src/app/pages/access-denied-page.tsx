@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { z } from '../../core/contracts/zod.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Designator } from '../../ui/designator.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

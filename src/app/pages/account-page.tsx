@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isChargedAgain } from '../../core/billing/plan-action.ts';
 import { ACCOUNT_TOASTS } from '../../features/account/messages.ts';
 import { AccountSkeleton } from '../../features/account/ui/account-skeleton.tsx';
@@ -8,6 +7,7 @@ import { PasswordForm } from '../../features/account/ui/password-form.tsx';
 import { ProfileForm } from '../../features/account/ui/profile-form.tsx';
 import { profileQuery } from '../../features/auth/api/profile.queries.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PATHS } from '../paths.ts';
 import { usePerson } from '../person/person.ts';

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountType } from '../../core/contracts/vocabulary.ts';
 import type { BusinessLinks } from '../../features/business/model/business-links.ts';
 import { Business } from '../../features/business/ui/business.tsx';
 import { PlansSkeleton } from '../../features/business/ui/plans-skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { STORAGE_KEYS, writeText } from '../../lib/storage.ts';
 import { useScrollToAnchor } from '../layouts/use-scroll-to-anchor.ts';
 import { PATHS } from '../paths.ts';

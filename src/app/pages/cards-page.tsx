@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { menuListsScreen, SIMULATION_SCREENS } from '../../core/access/screens.ts';
 import { findTutorial } from '../../core/tutorials/catalogue.ts';
 import type { MetObjective } from '../../features/cards/model/met-objectives.ts';
 import { CardsScreen } from '../../features/cards/ui/cards-screen.tsx';
 import { useLearnersTutorials } from '../../features/tutorials/model/use-learners-tutorials.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { mayManagePeople } from '../../core/access/roles.ts';
 import type { ExamTrack } from '../../core/assessment/certificate/award.ts';
@@ -9,6 +8,7 @@ import { SIMULATION_AT } from '../../core/simulation-ids.ts';
 import { CertificatesScreen } from '../../features/certificates/ui/certificates-screen.tsx';
 import { OwnCertificates } from '../../features/credential/ui/own-certificates.tsx';
 import { useGroupName } from '../../features/credential/ui/use-group-name.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';

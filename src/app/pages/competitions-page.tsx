@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { mayManagePeople } from '../../core/access/roles.ts';
 import { planOpensScreen } from '../../core/access/screens.ts';
 import type { SimulationId } from '../../core/simulation-ids.ts';
 import { CompetitionList } from '../../features/competitions/ui/competition-list.tsx';
 import { membershipQuery } from '../../features/leaderboard/api/board.queries.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayManagePeople } from '../../core/access/roles.ts';
 import {
@@ -22,6 +21,7 @@ import { useCheckoutReturn } from '../../features/plans/ui/use-checkout-return.t
 import { usePlanRow } from '../../features/plans/ui/use-plan-row.ts';
 import { useSubscription } from '../../features/plans/ui/use-subscription.ts';
 import type { SessionScreen } from '../../features/simulation/model/simulation-source.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { demoUsesRemaining } from '../../core/access/screens.ts';
 import type { DemoResult } from '../../core/hardware/scenarios/demo-60-result.ts';
@@ -10,6 +9,7 @@ import { useDemoUsage } from '../../features/demo-access/ui/use-demo-usage.ts';
 import { UsedUpDemo } from '../../features/demo-access/ui/used-up-demo.tsx';
 import { SIMULATION_NOT_LOADED, SIMULATION_TOASTS } from '../../features/simulation/messages.ts';
 import { SimulationIntro } from '../../features/simulation/ui/simulation-intro.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { planOpensScreen } from '../../core/access/screens.ts';
 import { SIMULATION_IDS, type SimulationId } from '../../core/simulation-ids.ts';
 import { ClosedWeeks } from '../../features/leaderboard/ui/closed-weeks.tsx';
 import { OpenWeek } from '../../features/leaderboard/ui/open-week.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { storeGoogleIntent } from '../../features/auth/model/google-intent.ts';
@@ -9,6 +8,7 @@ import { LoginForm } from '../../features/auth/ui/login-form.tsx';
 import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
 import { useSession } from '../../features/auth/ui/use-session.ts';
 import { translateSentence } from '../../i18n/sentences.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { absoluteUrl } from '../absolute-url.ts';

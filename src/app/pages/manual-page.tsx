@@ -1,11 +1,11 @@
 import { Download, ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MANUAL_FILES } from '../../features/manual/model/manual-file.ts';
 import { ManualDocument } from '../../features/manual/ui/manual-document.tsx';
 import { ManualEdition } from '../../features/manual/ui/manual-edition.tsx';
 import { ManualReader } from '../../features/manual/ui/manual-reader.tsx';
 import { useManualLanguage } from '../../features/manual/ui/use-manual.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsPhone } from '../layouts/use-is-phone.ts';

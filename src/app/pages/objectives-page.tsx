@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { menuListsScreen, type SimulationScreen } from '../../core/access/screens.ts';
 import { OBJECTIVES, type Workplace } from '../../core/assessment/objectives/catalogue.ts';
 import { ObjectiveMap } from '../../features/objectives/ui/objective-map.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PATHS } from '../paths.ts';

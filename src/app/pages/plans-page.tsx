@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { rememberedAccountType } from '../../features/auth/model/account-type.ts';
 import { usedPlansQuery } from '../../features/plans/api/billing.queries.ts';
@@ -12,6 +11,7 @@ import type { SubscriptionView } from '../../features/plans/ui/billing/details-t
 import { BILLING_TABS, PlansAndBilling } from '../../features/plans/ui/billing/plans-and-billing.tsx';
 import { useCheckout } from '../../features/plans/ui/use-checkout.ts';
 import { type SubscriptionFacts, useSubscription } from '../../features/plans/ui/use-subscription.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';

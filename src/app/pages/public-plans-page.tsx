@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { rememberedAccountType } from '../../features/auth/model/account-type.ts';
 import { plansQuery } from '../../features/plans/api/plans.queries.ts';
@@ -8,6 +7,7 @@ import { BILLING_TOASTS } from '../../features/plans/billing-messages.ts';
 import { type Loaded, loadedOf } from '../../features/plans/model/loaded.ts';
 import { type BillingTab, PlansAndBilling } from '../../features/plans/ui/billing/plans-and-billing.tsx';
 import { PlansInside } from '../../features/plans/ui/plans-inside.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { isPaymentVisitOpen } from '../../lib/payment-visit.ts';
 import { hasStoredSession } from '../../lib/storage.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountTypeOfPlan, planKeyOfId, planName } from '../../core/billing/plans.ts';
 import type { AccountType } from '../../core/contracts/vocabulary.ts';
@@ -13,6 +12,7 @@ import { OrDivider } from '../../features/auth/ui/or-divider.tsx';
 import { RegisterForm } from '../../features/auth/ui/register-form.tsx';
 import { useSession } from '../../features/auth/ui/use-session.ts';
 import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { absoluteUrl } from '../absolute-url.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { hasRecoveryMarker } from '../../features/auth/model/recovery-link.ts';
 import { AuthFrame } from '../../features/auth/ui/auth-frame.tsx';
 import { ResetPasswordForm } from '../../features/auth/ui/reset-password-form.tsx';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { PATHS } from '../paths.ts';

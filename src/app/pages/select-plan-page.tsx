@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { TRIAL_PLAN_ID } from '../../core/billing/plans.ts';
 import { useBackfillAccountType } from '../../features/auth/ui/use-backfill-account-type.ts';
@@ -12,6 +11,7 @@ import { urlErrorOf } from '../../features/plans/model/url-error.ts';
 import { rememberWantedPlan } from '../../features/plans/model/wanted-plan.ts';
 import { SelectionFailure } from '../../features/plans/ui/selection-failure.tsx';
 import { translateSentence } from '../../i18n/sentences.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { backendMessage } from '../../lib/backend-message.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Alert } from '../../ui/alert.tsx';

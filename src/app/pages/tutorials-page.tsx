@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { planOpensTutorials } from '../../core/access/tutorials.ts';
 import { findTutorial, type TutorialFacts } from '../../core/tutorials/catalogue.ts';
@@ -8,6 +7,7 @@ import { SIMULATION_NOT_LOADED } from '../../features/simulation/messages.ts';
 import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
 import { useTutorialSteps } from '../../features/tutorials/model/use-tutorial-steps.ts';
 import { TutorialList } from '../../features/tutorials/ui/tutorial-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { useBackGuard } from '../../lib/use-back-guard.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';

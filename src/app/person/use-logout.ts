@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AUTH_TOASTS } from '../../features/auth/messages.ts';
 import { useSessionStore } from '../../features/auth/ui/use-session.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { backendMessage } from '../../lib/backend-message.ts';
 import { notify } from '../../lib/notify.ts';
 import { PATHS } from '../paths.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BRAND_NAME } from '../../core/brand.ts';
 import type { TextKey } from '../../i18n/texts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type PublicPage, publicPageAt } from './public-pages.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type PlanKey, planKeyOfId } from '../../core/billing/plans.ts';
 import { SIMULATION_NOT_LOADED, SIMULATION_TOASTS } from '../../features/simulation/messages.ts';
@@ -11,6 +10,7 @@ import {
 import { PlanExpired } from '../../features/simulation/ui/plan-expired.tsx';
 import { SimulationIntro } from '../../features/simulation/ui/simulation-intro.tsx';
 import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';

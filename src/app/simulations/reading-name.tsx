@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { isMachineModel } from '../../core/hardware/machines/find-machine.ts';
 import { testName } from '../../features/hardware-lab/texts/finding-text.ts';
 import { useLabText } from '../../features/hardware-lab/texts/lab-text.ts';
 import { useReadingName } from '../../features/ticket-desk/texts/use-reading-name.ts';
 import { useStoryText } from '../../features/ticket-desk/texts/use-story-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How a reading at the bench is called, on a machine of this model. */
 export function BenchReadingName({ model, reading }: { readonly model: string; readonly reading: string }) {

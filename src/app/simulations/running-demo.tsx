@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../features/hardware-lab/demo/leave-dialog.tsx';
 import type { DemoLabProps } from '../../features/hardware-lab/demo-lab.tsx';
 import { simulationLinks } from '../../features/simulation/model/simulation-source.ts';
 import { RemoteSimulation } from '../../features/simulation/ui/remote-simulation.tsx';
 import { SimulationOverlay } from '../../features/simulation/ui/simulation-overlay.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 
 /** A loaded demo, ready to render. */

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   SessionScreen,
   SimulationProps,
   SimulationSource,
 } from '../../features/simulation/model/simulation-source.ts';
 import { RemoteSimulation } from '../../features/simulation/ui/remote-simulation.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A loaded simulation, ready to render. */
 export type Run =

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { planOpensScreen } from '../../core/access/screens.ts';
 import type { TutorialId } from '../../core/tutorials/catalogue.ts';
 import { SIMULATION_NOT_LOADED } from '../../features/simulation/messages.ts';
 import type { SimulationProps } from '../../features/simulation/model/simulation-source.ts';
 import { TicketDesk } from '../../features/ticket-desk/ticket-desk.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { notify } from '../../lib/notify.ts';
 import { useBackGuard } from '../../lib/use-back-guard.ts';
 import type { RunShellPerson } from '../../runs/shell/run-shell.tsx';

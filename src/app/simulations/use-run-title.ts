@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HARDWARE_ID } from '../../core/hardware/simulation-id.ts';
 import type { SimulationId } from '../../core/simulation-ids.ts';
 import { useCaseTitle } from '../../features/hardware-lab/texts/case-text.ts';
 import { useTicketTitle } from '../../features/ticket-desk/texts/use-ticket-title.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How a story of any simulation is called in lists; a test whose story is not told has a name of its kind. */
 export function useRunTitle(): (simulation: SimulationId, story: string | null) => string {

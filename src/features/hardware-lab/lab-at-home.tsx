@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { topicOf } from '../../core/assessment/objectives/catalogue.ts';
 import { HARDWARE_ID } from '../../core/hardware/simulation-id.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type PracticePlace, placeOf } from '../../runs/home/practice-place.ts';
 import { useLabHistory } from './history/use-lab-history.ts';
 import { practiceCases } from './model/practice-cases.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TICKETING_ID } from '../../core/ticketing/simulation-id.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRunHistory } from '../../runs/history/use-run-history.ts';
 import { type PracticePlace, placeOf } from '../../runs/home/practice-place.ts';
 import { TICKET_CASES, ticketOf } from './model/practice-tickets.ts';

@@ -1,5 +1,5 @@
 import { lazy, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import { useRunHistory } from '../../runs/history/use-run-history.ts';
 import { RunShell, type RunShellPerson } from '../../runs/shell/run-shell.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnDispute } from '../../core/contracts/reviews.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { disputeQuery } from '../api/dispute.ts';
 import { DebriefPanel } from './debrief-frame.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { EntropyPoint } from '../../core/assessment/debrief.ts';
 import { SECONDS_PER_MINUTE } from '../../core/kernel/time.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { clockOf } from '../clock-of.ts';
 import { minuteTicks } from './minute-ticks.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What the learner wrote in their own words; nobody judges it. */
 export function OwnWords({ words }: { readonly words: string }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../core/kernel/time.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import type { ReplayStep, StepWork } from '../replay/replay-step.ts';
 import { minuteTicks } from './minute-ticks.ts';

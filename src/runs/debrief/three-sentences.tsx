@@ -1,5 +1,5 @@
 import { Check, CornerDownRight, type LucideIcon, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 
 export interface ThreeSentencesProps {

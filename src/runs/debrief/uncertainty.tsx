@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DebriefPanel } from './debrief-frame.tsx';
 import { EntropyGraph, type EntropyGraphProps } from './entropy-graph.tsx';
 

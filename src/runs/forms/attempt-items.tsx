@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { AttemptStanding } from '../../core/contracts/forms.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Item = AttemptStanding['items'][number];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NextStep } from '../../core/assessment/forms/attempt.ts';
 import type { AttemptStanding, FormPurpose } from '../../core/contracts/forms.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Designator } from '../../ui/designator.tsx';

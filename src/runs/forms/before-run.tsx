@@ -1,6 +1,6 @@
 import { EyeOff, ShieldCheck, Timer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../core/kernel/time.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 export interface BeforeRunProps {
   readonly runSeconds: number;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { disclosureOf } from '../../core/assessment/forms/disclosure.ts';
 import type { AttemptStanding } from '../../core/contracts/forms.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatMoment } from '../../lib/format-moment.ts';
 
 /** When scores, cases and debriefs of an attempt open, and why not before; nothing once they are open. */

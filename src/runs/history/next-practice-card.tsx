@@ -1,6 +1,6 @@
 import { Target } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { PracticeProposal } from '../../core/assessment/practice-next.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 
 export interface NextPracticeCardProps {

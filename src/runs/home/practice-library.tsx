@@ -1,8 +1,8 @@
 import * as Primitive from '@radix-ui/react-tabs';
 import { Check, Download, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../core/assessment/pass-mark.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';

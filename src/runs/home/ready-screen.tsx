@@ -1,6 +1,6 @@
 import { EyeOff, ShieldCheck, Timer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Designator } from '../../ui/designator.tsx';
 

@@ -1,5 +1,5 @@
 import { ShieldCheck, Timer } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TestClock } from '../session/test-clock.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { topicOf } from '../../core/assessment/objectives/catalogue.ts';
 import type { ObjectiveChange } from '../../core/assessment/objectives/changes.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DebriefPanel } from '../debrief/debrief-frame.tsx';
 import { ChangeMark } from './change-mark.tsx';
 import { LevelMark } from './level-mark.tsx';

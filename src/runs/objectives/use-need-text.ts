@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LevelNeed } from '../../core/assessment/objectives/level.ts';
 import { MASTERY_MARK } from '../../core/assessment/objectives/mastery.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDay } from '../../lib/format-day.ts';
 
 /** What the next level takes, in one sentence. */

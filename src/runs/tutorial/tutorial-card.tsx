@@ -1,7 +1,7 @@
 import { ArrowRight, Eye, GraduationCap } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PHASES } from '../../core/tutorials/tutorial.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DoneMark } from './done-mark.tsx';

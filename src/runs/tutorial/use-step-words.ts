@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A text of a tutorial by a key made of ids, such as `step.unplug.title`; it is loaded before the tutorial is shown. */
 export function useStepWords(id: string): (key: string) => string {

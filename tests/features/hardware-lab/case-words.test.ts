@@ -10,12 +10,11 @@ import {
   eventSentence,
   type Speaker,
 } from '../../../src/features/hardware-lab/texts/sentences.ts';
-import { namedText } from '../../../src/i18n/named-text.ts';
 import { LAB_RULES } from '../../support/lab-rules.ts';
 
 const text: LabText = (key, values = {}) => {
   if (!i18n.exists(`lab:${key}`, values)) throw new Error(`no text for lab:${key}`);
-  return namedText(i18n.t)(`lab:${key}`, values);
+  return i18n.t(`lab:${key}`, values);
 };
 
 /** All that a learner reads on an expert's way through a case, from the first label to the debrief. */

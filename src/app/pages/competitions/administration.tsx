@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { PRACTICE_STORIES } from '../../../core/hardware/scenarios/public/stories.ts';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import { DESK_STORIES } from '../../../core/ticketing/scenarios/public/catalogue.ts';
 import { CompetitionAdministration } from '../../../features/competitions/ui/competition-administration.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OpeningLink } from '../../simulations/opening-link.tsx';
 import { useRunTitle } from '../../simulations/use-run-title.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TutorialFacts } from '../../../core/tutorials/catalogue.ts';
 import type { TutorialProgress } from '../../../core/tutorials/progress.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
 import { PATHS } from '../../paths.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
 import type { TutorialFacts } from '../../../core/tutorials/catalogue.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { NextThing } from '../../../runs/home/next-thing.ts';
 import { Button } from '../../../ui/button.tsx';

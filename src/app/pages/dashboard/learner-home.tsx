@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { planOpensTutorials } from '../../../core/access/tutorials.ts';
 import type { Work } from '../../../core/assessment/rhythm.ts';
@@ -9,6 +8,7 @@ import { LearnersMap } from '../../../features/objectives/ui/learners-map.tsx';
 import { WeekCard } from '../../../features/rhythm/ui/week-card.tsx';
 import type { SessionScreen } from '../../../features/simulation/model/simulation-source.ts';
 import { useLearnersTutorials } from '../../../features/tutorials/model/use-learners-tutorials.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { nextThing } from '../../../runs/home/next-thing.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sessionLengthOf } from '../../../core/access/sessions.ts';
 import { HARDWARE_ID } from '../../../core/hardware/simulation-id.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { NextThing } from '../../../runs/home/next-thing.ts';
 import { TestClock } from '../../../runs/session/test-clock.tsx';
 import { Button } from '../../../ui/button.tsx';

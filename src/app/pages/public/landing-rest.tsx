@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LandingSections } from '../../../features/landing/ui/landing-sections.tsx';
 import { PlansSkeleton } from '../../../features/landing/ui/plans-skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { supportAddress } from '../../../lib/env.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useScrollToAnchor } from '../../layouts/use-scroll-to-anchor.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isTrialUsed } from '../../../core/billing/checkout.ts';
 import { accountTypeOfPlan, TRIAL_PLAN_ID } from '../../../core/billing/plans.ts';
@@ -9,6 +8,7 @@ import { rememberedAccountType } from '../../../features/auth/model/account-type
 import { rememberWantedPlan, wantedPlan } from '../../../features/plans/model/wanted-plan.ts';
 import { PlanSelection } from '../../../features/plans/ui/plan-selection.tsx';
 import { useCheckout } from '../../../features/plans/ui/use-checkout.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { PATHS } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ACCOUNT_TYPES, type AccountType } from '../../../core/contracts/vocabulary.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 export interface AccountTypeChoiceProps {
   readonly value: AccountType;

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type LoginForm as LoginValues, loginForm } from '../../../core/contracts/auth-forms.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';

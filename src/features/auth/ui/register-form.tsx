@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type RegistrationForm, registrationForm } from '../../../core/contracts/auth-forms.ts';
 import type { AccountType } from '../../../core/contracts/vocabulary.ts';
 import { languageFor } from '../../../i18n/languages.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';

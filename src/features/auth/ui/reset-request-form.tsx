@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   type ResetRequestForm as ResetRequestValues,
   resetRequestForm,
 } from '../../../core/contracts/auth-forms.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { APPLICANT_RUNS, type ApplicantRun, ASSESSMENT_MINUTES, type MarkKind } from '../model/assessment.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { QuestionList } from '../../../ui/question-list.tsx';
 import { Section } from '../../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../core/access/coming.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ComingNote } from '../../../ui/coming-note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { CallPanel, ChartPanel, PickPanel } from './feature-panels.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
 import type { Cards } from '../model/use-cards.ts';

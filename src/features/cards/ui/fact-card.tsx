@@ -1,11 +1,11 @@
 import { BookOpen, Grid3x3, History, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../../core/assessment/facts/catalogue.ts';
 import { manualSectionOf } from '../../../core/assessment/facts/fact.ts';
 import type { Rating } from '../../../core/assessment/facts/review.ts';
 import type { CardStanding } from '../../../core/assessment/facts/schedule.ts';
 import { examOf, numberOf, OBJECTIVES } from '../../../core/assessment/objectives/catalogue.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { firstMetIn, type MetObjective } from '../model/met-objectives.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RATINGS, type Rating, type RatingName } from '../../../core/assessment/facts/review.ts';
 import { type CardStanding, dueAfterEach } from '../../../core/assessment/facts/schedule.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardsOfDay } from '../../../core/assessment/facts/due-cards.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 
 export interface RoundHeadProps {

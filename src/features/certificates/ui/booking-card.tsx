@@ -1,6 +1,5 @@
 import { addDays, startOfDay } from 'date-fns';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
 import { closesAt, examFor, type HeldCertificate } from '../../../core/assessment/certificate/booking.ts';
 import {
@@ -9,6 +8,7 @@ import {
   EXAM_RULES,
   sessionMinutes,
 } from '../../../core/assessment/certificate/tracks.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';

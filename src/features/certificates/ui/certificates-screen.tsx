@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';
 import { Alert } from '../../../ui/alert.tsx';

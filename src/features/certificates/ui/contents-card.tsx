@@ -1,4 +1,3 @@
-import { Trans, useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
 import {
   EXAM_RULES,
@@ -6,6 +5,7 @@ import {
   JOBS_OF_FAMILY,
   TICKETS_A_SHIFT,
 } from '../../../core/assessment/certificate/tracks.ts';
+import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
 
 /** More of them would be counted by nobody. */

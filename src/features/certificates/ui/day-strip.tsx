@@ -1,6 +1,6 @@
 import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
-import { useTranslation } from 'react-i18next';
 import { EXAM_DAYS } from '../../../core/assessment/certificate/tracks.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { Exam } from '../model/exam.ts';
 import { useExamDates } from './use-exam-dates.ts';

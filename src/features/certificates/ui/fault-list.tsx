@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ExamMarks } from '../../../core/assessment/certificate/marks.ts';
 import { kindOfForm, rulesOf } from '../../../core/assessment/certificate/tracks.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Exam } from '../model/exam.ts';
 import { passMarks } from '../model/pass-marks.ts';
 import { useMarkText } from './use-mark-text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ExamMarks, SessionMark } from '../../../core/assessment/certificate/marks.ts';
 import { rulesOf } from '../../../core/assessment/certificate/tracks.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Exam } from '../model/exam.ts';
 import { useMarkText } from './use-mark-text.ts';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   BOOK_AHEAD_DAYS,
   RENEW_DAYS,
@@ -7,6 +6,7 @@ import {
   TRIES_DAYS,
 } from '../../../core/assessment/certificate/tracks.ts';
 import { BOOKING_REFUSALS } from '../../../core/contracts/exams.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
 const TOLD = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { ScoredRun } from '../../../runs/objectives/scored-runs.ts';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';

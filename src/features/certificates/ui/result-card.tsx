@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { kindOfForm } from '../../../core/assessment/certificate/tracks.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';

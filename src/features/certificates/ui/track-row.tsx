@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
 import { renewableFrom } from '../../../core/assessment/certificate/booking.ts';
 import type { Entry } from '../../../core/assessment/certificate/entry.ts';
 import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
 import { LEVELS } from '../../../core/assessment/objectives/level.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Standing } from '../model/exam.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Writes a mark with one decimal at most, as the language does it. */
 export function useMarkText(): (mark: number) => string {

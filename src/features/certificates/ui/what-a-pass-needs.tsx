@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ExamTrack } from '../../../core/assessment/certificate/award.ts';
 import { EXAM_RULES, type ExamKind } from '../../../core/assessment/certificate/tracks.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
 import { passMarks } from '../model/pass-marks.ts';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { competitionState } from '../../../core/assessment/competition/state.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

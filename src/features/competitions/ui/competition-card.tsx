@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { competitionState, reviewedUntil } from '../../../core/assessment/competition/state.ts';
 import type { Competition } from '../../../core/contracts/competition-answers.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { beginAttempt } from '../../../runs/api/begin-attempt.ts';

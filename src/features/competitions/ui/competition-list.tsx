@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { competitionState } from '../../../core/assessment/competition/state.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useServerNow } from '../../../lib/use-server-now.ts';
 import { Card } from '../../../ui/card.tsx';
 import { competitionsQuery } from '../api/competitions.queries.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   type CompetitionState,
   competitionState,
@@ -6,6 +5,7 @@ import {
   reviewedUntil,
 } from '../../../core/assessment/competition/state.ts';
 import type { Competition } from '../../../core/contracts/competition-answers.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 

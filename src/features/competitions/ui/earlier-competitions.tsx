@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../core/contracts/competition-answers.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Button } from '../../../ui/button.tsx';

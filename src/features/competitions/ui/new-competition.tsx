@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   COMPETITION_POOL,
   COMPETITION_SIMULATIONS,
@@ -13,6 +12,7 @@ import {
   MAX_PRACTICE_STORIES,
   RUN_MINUTES,
 } from '../../../core/contracts/competitions.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Flag, MessageSquareWarning } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../core/contracts/competition-answers.ts';
 import type { CompetitionSimulation } from '../../../core/contracts/competitions.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { Badge } from '../../../ui/badge.tsx';

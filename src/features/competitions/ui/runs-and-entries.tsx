@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionEntry } from '../../../core/contracts/competition-answers.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { entriesQuery } from '../api/competitions.queries.ts';

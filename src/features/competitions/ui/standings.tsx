@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { reviewedUntil } from '../../../core/assessment/competition/state.ts';
 import type { Competition } from '../../../core/contracts/competition-answers.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';

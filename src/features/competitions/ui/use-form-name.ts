@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionSimulation } from '../../../core/contracts/competitions.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 
 /** A competition, by its title, or a ranked week, by when it opened. */

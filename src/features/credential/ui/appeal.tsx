@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { appealUntil } from '../../../core/assessment/credential/appeal.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CertificateTrack } from '../../../core/assessment/certificate/award.ts';
 import { CREDENTIAL_NAME } from '../../../core/assessment/credential/claims.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 export interface BadgeImageProps {
   readonly track: CertificateTrack;

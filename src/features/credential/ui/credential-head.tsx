@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
 import { CREDENTIAL_NAME } from '../../../core/assessment/credential/claims.ts';
+import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
 import type { CheckedCredential } from '../model/use-credential.ts';
 import { BadgeImage } from './badge-image.tsx';
 import { CredentialFrame } from './credential-frame.tsx';

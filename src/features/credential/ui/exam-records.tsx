@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { EXAM_RULES, kindOfForm } from '../../../core/assessment/certificate/tracks.ts';
 import type { ToldCredential } from '../../../core/assessment/credential/told.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatList } from '../../../lib/format.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EXAM_RULES } from '../../../core/assessment/certificate/tracks.ts';
 import { CREDENTIAL_NAME } from '../../../core/assessment/credential/claims.ts';
 import type { ToldCredential } from '../../../core/assessment/credential/told.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { BadgeImage } from './badge-image.tsx';
 import { CredentialFrame } from './credential-frame.tsx';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 
 const IS = ['practical', 'server', 'aligned'] as const;

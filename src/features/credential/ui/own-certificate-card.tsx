@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CertificateTrack } from '../../../core/assessment/certificate/award.ts';
 import { badgeAddresses, verifyAddress } from '../../../core/assessment/credential/addresses.ts';
 import { CREDENTIAL_NAME, credentialTitle } from '../../../core/assessment/credential/claims.ts';
@@ -9,6 +8,7 @@ import { linkedInAddress } from '../../../core/assessment/credential/linked-in.t
 import { credentialStatus } from '../../../core/assessment/credential/status.ts';
 import { readCredential } from '../../../core/assessment/credential/told.ts';
 import { BRAND_NAME } from '../../../core/brand.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { CREDENTIAL_NAME } from '../../../core/assessment/credential/claims.ts';
 import type { ToldCredential } from '../../../core/assessment/credential/told.ts';
 import { BRAND_NAME } from '../../../core/brand.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import { objectiveNumbers } from '../model/objective-numbers.ts';
 import { BadgeImage } from './badge-image.tsx';

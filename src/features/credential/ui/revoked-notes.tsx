@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { appealUntil } from '../../../core/assessment/credential/appeal.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import type { StoredCredential } from '../api/credential.query.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { badgeAddresses } from '../../../core/assessment/credential/addresses.ts';
+import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { badgeUrl } from '../api/signature.query.ts';
 

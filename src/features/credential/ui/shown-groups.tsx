@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ToldCredential, ToldGroup } from '../../../core/assessment/credential/told.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { objectiveNumbers } from '../model/objective-numbers.ts';

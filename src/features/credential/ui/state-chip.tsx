@@ -1,6 +1,6 @@
 import { CircleHelp, Clock, LoaderCircle, type LucideIcon, OctagonX, ShieldCheck, UserX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CredentialStatus } from '../../../core/assessment/credential/status.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 
 /** What a reader is told first. */

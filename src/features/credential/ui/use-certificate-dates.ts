@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** How a certificate writes days, everywhere the same day: in UTC. Times are ms since 1970. */
 export function useCertificateDates(): {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EXAMPLE_NUMBER } from '../../../core/assessment/credential/addresses.ts';
 import { readCredentialNumber } from '../../../core/assessment/credential/number.ts';
+import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

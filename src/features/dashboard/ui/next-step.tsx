@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';
 
 /** What somebody without a simulation does next. */

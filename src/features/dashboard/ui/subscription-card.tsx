@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SubscriptionStanding } from '../../../core/billing/subscription.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, Info, Lightbulb } from 'lucide-react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DEMO_ACHIEVEMENTS, type DemoResult } from '../../../core/hardware/scenarios/demo-60-result.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 
 const MIB_PER_GB = 1024;

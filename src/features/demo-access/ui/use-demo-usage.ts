@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DEMO_USE_LIMIT } from '../../../core/access/screens.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { demoUsageQuery, incrementDemoUsage, isLimitReached } from '../api/demo-usage.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DemoResult } from '../../../core/hardware/scenarios/demo-60-result.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
 import { DemoResultView } from './demo-result.tsx';

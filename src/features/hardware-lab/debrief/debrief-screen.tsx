@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DebriefSentence } from '../../../core/assessment/debrief-facts.ts';
 import { debriefSentences } from '../../../core/assessment/debrief-sentences.ts';
 import { parseRulesVersion } from '../../../core/kernel/rules-version.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CheckList } from '../../../runs/debrief/check-list.tsx';
 import { OwnWords } from '../../../runs/debrief/own-words.tsx';
 import { useLabText } from '../texts/lab-text.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { DebriefSentence } from '../../../core/assessment/debrief-facts.ts';
 import type { DebriefSentences } from '../../../core/assessment/debrief-sentences.ts';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { type ScoreParts, WEIGHTS } from '../../../core/assessment/score.ts';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ScoreBreakdown } from '../../../runs/debrief/score-breakdown.tsx';
 
 const PARTS = Object.keys(WEIGHTS) as readonly (keyof ScoreParts)[];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabReport } from '../../../core/hardware/assessment/report.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockOf } from '../../../runs/clock-of.ts';
 import { alignPaths } from '../../../runs/debrief/align-paths.ts';
 import { PathStrip } from '../../../runs/debrief/path-strip.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Designator } from '../../../ui/designator.tsx';
 
 /** The customer's complaint; on small screens the quote only. */

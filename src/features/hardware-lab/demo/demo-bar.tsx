@@ -1,5 +1,5 @@
 import { CircleHelp, ListTree, Volume2, VolumeX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockOf } from '../../../runs/clock-of.ts';
 import { useFrameBar } from '../../../ui/frame-bar.ts';
 import { BenchBar } from '../workbench/layout/bench-bar.tsx';

@@ -1,8 +1,8 @@
 import { Check, CircleX, Hand } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type DemoChoice, isTried } from '../../../core/hardware/scenarios/demo-60-script.ts';
 import { type DemoStep, demoStepNumber } from '../../../core/hardware/scenarios/demo-60-steps.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
 import { MASTERY_MARK } from '../../../core/assessment/objectives/mastery.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressPanel } from '../../../runs/history/progress-panel.tsx';
 import { labStandings } from '../model/lab-progress.ts';
 import { LabNextPractice, type LabNextPracticeProps } from './lab-next-practice.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { MachineModelId } from '../../../core/hardware/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { STILL_SIZE, stillFor } from '../places/stills.ts';
 import type { SessionRequest } from '../session/session-request.ts';
 import { useLabText } from '../texts/lab-text.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { keepTexts } from '../../../i18n/load-texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PracticeLibrary } from '../../../runs/home/practice-library.tsx';
 import { useKeptOffline } from '../../../runs/home/use-kept-offline.ts';
 import type { LabHistory } from '../history/use-lab-history.ts';

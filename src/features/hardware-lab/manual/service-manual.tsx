@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import type { ManualSection } from '../../../core/hardware/machines/manual-sections.ts';
 import type { MachineModelId } from '../../../core/hardware/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SERVICE_SHEETS } from './service-sheets.ts';
 import type { ManualText, SheetBlock } from './sheet.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MachineModelId } from '../../../core/hardware/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CameraViewName } from './places.ts';
 
 /** How the places of a machine are called. */

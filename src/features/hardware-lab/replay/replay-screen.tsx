@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { project } from '../../../core/hardware/projection/project.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ReplayPage, ReplayPlayer } from '../../../runs/replay/replay-player.tsx';
 import { createReplayStore } from '../../../runs/replay/replay-store.ts';
 import { usePlayback } from '../../../runs/replay/use-playback.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Purpose, purposeOf } from '../../../core/hardware/assessment/command-purpose.ts';
 import { testSubject } from '../../../core/hardware/instruments/diagnostic-tests/test-id.ts';
 import type { FindingView } from '../../../core/hardware/model/bench-view.ts';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { project } from '../../../core/hardware/projection/project.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ReplayStep, StepWork } from '../../../runs/replay/replay-step.ts';
 import { type CaseText, NO_JOB, useCaseTextOf } from '../texts/case-text.ts';
 import { findingText } from '../texts/finding-text.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placeOfTarget } from '../../../core/hardware/machines/resolve-target.ts';
 import type { LabView } from '../../../core/hardware/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CameraViewName } from '../places/places.ts';
 import { usePicturePress } from '../workbench/display/picture-press.ts';
 import type { CameraCommands, Gaze } from './camera/camera-rig.tsx';

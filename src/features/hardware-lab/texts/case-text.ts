@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobView } from '../../../core/hardware/model/job-view.ts';
+import { useNamedTexts, useTranslation } from '../../../i18n/use-translation.ts';
 import { type LabStore, useLab } from '../store.ts';
 
 /** The title of a story, for lists, without loading its other texts. */
@@ -54,6 +54,6 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** Translates the first of the keys that has a text. Screens must load a story's texts before they render it. */
 function useStoryTexts(story: string): (keys: readonly string[], values?: Values) => string {
-  const { t } = useTranslation(namespacesOfStory(story) as never);
-  return useCallback((keys, values = {}) => String(t(keys as never, values as never)), [t]);
+  const { t } = useNamedTexts(namespacesOfStory(story));
+  return useCallback((keys, values = {}) => t(keys, values), [t]);
 }

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../core/hardware/machines/find-machine.ts';
 import { resolveTarget } from '../../../core/hardware/machines/resolve-target.ts';
 import type { LabView, MachineModelId } from '../../../core/hardware/model/view.ts';
+import { useNamedTexts } from '../../../i18n/use-translation.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -12,9 +11,11 @@ export type TextValues = Readonly<Record<string, string | number>>;
  */
 export type LabText = (key: string, values?: TextValues) => string;
 
+const LAB = ['lab'];
+
 export function useLabText(): LabText {
-  const { t } = useTranslation('lab');
-  return useCallback((key, values = {}) => t(key as never, values) as string, [t]);
+  const { t } = useNamedTexts(LAB);
+  return t;
 }
 
 /** The name of any target of this model, visible or not: names are public. */

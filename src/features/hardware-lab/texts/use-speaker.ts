@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type LabStore, useLab } from '../store.ts';
 import { useLabText } from './lab-text.ts';
 import type { Speaker } from './sentences.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../core/hardware/model/commands.ts';
 import { HARDWARE_PLAY } from '../../../core/hardware/play.ts';
 import type { BenchTutorial } from '../../../core/tutorials/bench/bench-tutorial.ts';
 import { BENCH_TUTORIALS } from '../../../core/tutorials/bench/bench-tutorials.ts';
 import type { TutorialId } from '../../../core/tutorials/catalogue.ts';
 import { loadTexts } from '../../../i18n/load-texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { openTutorial, type TutorialRun } from '../../../runs/tutorial/open-tutorial.ts';
 import { TutorialCard } from '../../../runs/tutorial/tutorial-card.tsx';
 import type { TutorialPlace } from '../../../runs/tutorial/tutorial-place.ts';

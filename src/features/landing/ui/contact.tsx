@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WhenInView } from '../../../ui/when-in-view.tsx';

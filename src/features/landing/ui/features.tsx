@@ -1,7 +1,7 @@
 import { BookOpen, Keyboard, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PARTS } from '../../../core/access/coming.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ComingNote } from '../../../ui/coming-note.tsx';
 import { DeskStill } from '../../../ui/desk-still.tsx';

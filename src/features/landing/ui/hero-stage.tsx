@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { MACHINE_STILL } from '../../../ui/machine-still.ts';
 import { affordsLiveMachine } from '../model/device.ts';

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Designator } from '../../../ui/designator.tsx';
 import type { LandingLinks } from '../model/landing-links.ts';

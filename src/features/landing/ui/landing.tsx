@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { LandingLinks } from '../model/landing-links.ts';
 import { Hero } from './hero.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PlanCardSkeletons } from '../../../ui/plan-card-skeletons.tsx';
 
 /** A placeholder with the height of the plans, to avoid layout shift. */

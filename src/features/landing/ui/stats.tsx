@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StatList } from '../../../ui/stat-list.tsx';
 
 const STATS = ['faster', 'ready', 'runs', 'rating'] as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 
 /** A rendered image of the machine's memory, one module half seated (tests/support/render-stills.ts). */

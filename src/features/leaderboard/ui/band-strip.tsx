@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { middleOf } from '../../../core/assessment/ranking/place.ts';
 import type { ScoreRange } from '../../../core/assessment/ranking/score-range.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 export interface BandStripProps {
   readonly others: readonly ScoreRange[];

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { placeRanges } from '../../../core/assessment/ranking/place.ts';
 import { RANKED_ITEMS } from '../../../core/assessment/ranking/ranked-form.ts';
 import type { BoardEntry } from '../../../core/contracts/boards.ts';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClosedCases } from '../../../core/contracts/practice.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useWords } from '../../../runs/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SimulationId } from '../../../core/simulation-ids.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import type { WatchedRun } from '../../../runs/api/practice-calls.ts';
 import { Card } from '../../../ui/card.tsx';

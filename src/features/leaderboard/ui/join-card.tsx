@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, LogOut, Play, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pseudonymsToOffer } from '../../../core/assessment/ranking/pseudonyms.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardFooter } from '../../../ui/card.tsx';
 import { RadioCard, RadioGroup } from '../../../ui/radio-group.tsx';

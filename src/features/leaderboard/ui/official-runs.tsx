@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RANKED_ITEMS } from '../../../core/assessment/ranking/ranked-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { beginAttempt } from '../../../runs/api/begin-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SimulationId } from '../../../core/simulation-ids.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { membershipQuery, openWeekQuery, ownWeeksQuery } from '../api/board.queries.ts';

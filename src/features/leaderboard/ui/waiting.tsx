@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LoadingPart, UnreadPart } from '../../../ui/waiting.tsx';
 
 /** Something of a board that loads. */

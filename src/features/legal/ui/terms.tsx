@@ -1,5 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';

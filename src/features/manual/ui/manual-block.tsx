@@ -1,5 +1,5 @@
 import { Lightbulb, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { type Block, type NoteTone, readText } from '../model/manual.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import type { Chapter, ChapterEntry } from '../model/manual.ts';

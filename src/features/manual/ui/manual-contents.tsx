@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import type { ChapterEntry } from '../model/manual.ts';

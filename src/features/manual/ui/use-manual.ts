@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadChapter, loadContents } from '../model/load-manual.ts';
 import type { Place } from '../model/place.ts';
 

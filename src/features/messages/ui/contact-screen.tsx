@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Designator } from '../../../ui/designator.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';

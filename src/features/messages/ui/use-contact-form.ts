@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { BaseSyntheticEvent } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type ContactForm, contactForm } from '../../../core/contracts/message-forms.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { backendMessage } from '../../../lib/backend-message.ts';
 import { notify, type ToastMessage } from '../../../lib/notify.ts';
 import { useAttempt } from '../../../lib/use-attempt.ts';

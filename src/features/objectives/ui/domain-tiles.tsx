@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Domain, Exam } from '../../../core/assessment/objectives/catalogue.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { LevelMark } from '../../../runs/objectives/level-mark.tsx';
 import type { ObjectiveRow } from '../objective-row.ts';

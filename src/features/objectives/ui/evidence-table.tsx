@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MASTERY_MARK } from '../../../core/assessment/objectives/mastery.ts';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import type { ObjectiveEvidence } from '../../../runs/objectives/scored-runs.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Exam } from '../../../core/assessment/objectives/catalogue.ts';
 import type { Level } from '../../../core/assessment/objectives/level.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LevelMark } from '../../../runs/objectives/level-mark.tsx';
 import { countsOf, type ObjectiveRow } from '../objective-row.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { topicOf } from '../../../core/assessment/objectives/catalogue.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { ChangeMark } from '../../../runs/objectives/change-mark.tsx';

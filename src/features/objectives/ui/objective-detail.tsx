@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Exam } from '../../../core/assessment/objectives/catalogue.ts';
 import type { PointRange } from '../../../core/assessment/objectives/level.ts';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDay } from '../../../lib/format-day.ts';
 import { LevelMark } from '../../../runs/objectives/level-mark.tsx';
 import { useNeedText } from '../../../runs/objectives/use-need-text.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EXAMS, type Exam } from '../../../core/assessment/objectives/catalogue.ts';
 import type { SimulationId } from '../../../core/simulation-ids.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { ScoredRun } from '../../../runs/objectives/scored-runs.ts';
 import { useScoredRuns } from '../../../runs/objectives/use-scored-runs.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EXAMS } from '../../../core/assessment/objectives/catalogue.ts';
 import { LEVELS } from '../../../core/assessment/objectives/level.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LevelMark, type LevelMarkKind } from '../../../runs/objectives/level-mark.tsx';
 import { useNeedText } from '../../../runs/objectives/use-need-text.ts';
 import { Card, CardBody, CardTitle } from '../../../ui/card.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { domainsOf, EXAMS } from '../../../core/assessment/objectives/catalogue.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Which objectives no run covers, and why; and whose the numbers are. */
 export function UncoveredNote() {

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { rolesGrantableBy } from '../../../core/access/roles.ts';
 import { isAnyFieldMissing, type NewPersonForm } from '../../../core/contracts/people-forms.ts';
 import type { Role } from '../../../core/contracts/vocabulary.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { notify } from '../../../lib/notify.ts';
 import { useSendOnce } from '../../../lib/use-send-once.ts';
 import { Button } from '../../../ui/button.tsx';

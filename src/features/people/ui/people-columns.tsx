@@ -5,10 +5,10 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mayChangePerson } from '../../../core/access/roles.ts';
 import type { ListedPerson } from '../../../core/contracts/people-rows.ts';
 import type { Role } from '../../../core/contracts/vocabulary.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonRole } from './person-role.tsx';

@@ -1,7 +1,7 @@
 import { type Column, type Header, type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type ListedPerson, PEOPLE_SORTS, type PeopleSort } from '../../../core/contracts/people-rows.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import {
   StackingBody,

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PEOPLE_SORTS, type PeopleSort } from '../../../core/contracts/people-rows.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Input } from '../../../ui/input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import type { PeopleList } from '../model/people-list.ts';

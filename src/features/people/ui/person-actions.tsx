@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListedPerson } from '../../../core/contracts/people-rows.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeStatus } from '../api/change-person.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';

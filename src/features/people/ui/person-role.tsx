@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { rolesGrantableBy } from '../../../core/access/roles.ts';
 import type { ListedPerson } from '../../../core/contracts/people-rows.ts';
 import type { Role } from '../../../core/contracts/vocabulary.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { changeRole } from '../api/change-person.ts';
 import { PEOPLE_TOASTS } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 
 const WORDED = ['inactive', 'active', 'canceled', 'expired', 'past_due'] as const;

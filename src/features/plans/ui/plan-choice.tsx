@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { planTerms } from '../../../core/access/plan-terms.ts';
 import { offerWording } from '../../../core/billing/offer.ts';
 import { shownPrice } from '../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../core/contracts/rows.ts';
 import { translateSentence } from '../../../i18n/sentences.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { PlanComingNote } from '../../../ui/coming-note.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskStill } from '../../../ui/desk-still.tsx';
 import { MACHINE_STILL } from '../../../ui/machine-still.ts';
 

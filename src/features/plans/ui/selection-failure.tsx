@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { translateSentence } from '../../../i18n/sentences.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';

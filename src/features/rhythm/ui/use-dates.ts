@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDay } from '../../../core/assessment/rhythm.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** How dates of the calendar are written in the reader's language. They belong to no time zone. */
 export function useDates(): {

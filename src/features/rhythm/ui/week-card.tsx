@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Rhythm, Work } from '../../../core/assessment/rhythm.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import type { ScoredRun } from '../../../runs/objectives/scored-runs.ts';
 import { Alert } from '../../../ui/alert.tsx';

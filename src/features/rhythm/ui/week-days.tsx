@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RhythmDay } from '../../../core/assessment/rhythm.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { DayMark } from './day-mark.tsx';
 import { useDates } from './use-dates.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES, languageFor } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** The video of the demo's repair, made by `npm run tutorial`; size in pixels. */
 const FILM = { src: '/media/tutorial.webm', poster: '/media/tutorial.webp', width: 1280, height: 720 };

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { DESK_STORIES } from '../../../core/ticketing/scenarios/public/catalogue.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
 import { DeskClip } from './desk-clip.tsx';
 

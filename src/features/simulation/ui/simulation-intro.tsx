@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SimulationScreen } from '../../../core/access/screens.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx';
 import { StepTrack } from '../../../ui/step-track.tsx';
 import { BenchPicture } from './bench-picture.tsx';

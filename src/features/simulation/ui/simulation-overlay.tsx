@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FrameBarContext } from '../../../ui/frame-bar.ts';

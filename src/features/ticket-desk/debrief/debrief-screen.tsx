@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { parseRulesVersion } from '../../../core/kernel/rules-version.ts';
 import { type ShiftSentence, shiftSentences } from '../../../core/ticketing/assessment/shift-sentences.ts';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DebriefFrame, DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { ScoreHead } from '../../../runs/debrief/score-head.tsx';
 import { ThreeSentences } from '../../../runs/debrief/three-sentences.tsx';

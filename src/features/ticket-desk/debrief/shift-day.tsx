@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockTime } from '../texts/desk-time.ts';
 import { axisTicks } from './axis-ticks.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import { type Count, hasCome } from '../../../core/ticketing/assessment/shift-metrics.ts';
 import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** Minutes that a phone contact usually takes (ticket-desk.md 3.12). */
 const USUAL = { from: 8, to: 15 } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
 import type { TicketTimes } from '../../../core/ticketing/assessment/ticket-times.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockTime, dayAndTime, lengthOf } from '../texts/desk-time.ts';
 import { axisTicks } from './axis-ticks.ts';

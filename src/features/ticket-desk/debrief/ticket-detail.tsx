@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWhenOnline } from '../../../lib/load-when-online.ts';
 import { DebriefPanel } from '../../../runs/debrief/debrief-frame.tsx';
 import { Uncertainty } from '../../../runs/debrief/uncertainty.tsx';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { JudgedAct } from '../../../core/ticketing/assessment/identity.ts';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { clockTime } from '../texts/desk-time.ts';
 import { listOf } from '../texts/use-fact-text.ts';

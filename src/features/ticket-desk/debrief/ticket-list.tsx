@@ -1,5 +1,4 @@
 import { Check, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { costliestFact } from '../../../core/ticketing/assessment/ticket-facts.ts';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
 import {
@@ -7,6 +6,7 @@ import {
   TICKET_WEIGHTS,
   type TicketParts,
 } from '../../../core/ticketing/assessment/ticket-weights.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { FactText } from '../texts/use-fact-text.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { alignPaths } from '../../../runs/debrief/align-paths.ts';
 import { PathStrip } from '../../../runs/debrief/path-strip.tsx';
 import { PathTable } from '../../../runs/debrief/path-table.tsx';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Satisfaction } from '../../../core/ticketing/assessment/satisfaction.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const ALL = [1, 2, 3, 4, 5] as const;
 

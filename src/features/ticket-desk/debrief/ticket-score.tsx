@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import { type TicketFact, ticketFacts } from '../../../core/ticketing/assessment/ticket-facts.ts';
 import type { TicketReport } from '../../../core/ticketing/assessment/ticket-score.ts';
 import { TICKET_PARTS, TICKET_WEIGHTS } from '../../../core/ticketing/assessment/ticket-weights.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScoreBreakdown } from '../../../runs/debrief/score-breakdown.tsx';
 import type { FactText } from '../texts/use-fact-text.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { PASS_MARK } from '../../../core/assessment/pass-mark.ts';
 import type { ShiftReport } from '../../../core/ticketing/assessment/shift-report.ts';
 import { LATE_FLOOR, LATE_SHARE, PASSED_SHARE } from '../../../core/ticketing/assessment/shift-weights.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readersLanguage } from '../../../lib/format.ts';
 
 /** Why a shift did not pass, and what took a share of its score; empty for a pass that nothing was taken from. */

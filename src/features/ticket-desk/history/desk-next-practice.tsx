@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NextPractice } from '../../../runs/history/next-practice.tsx';
 import type { HomeProps } from '../../../runs/shell/simulation.ts';
 import { nextTicket } from '../model/practice-tickets.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MASTERY_MARK } from '../../../core/assessment/objectives/mastery.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProgressPanel } from '../../../runs/history/progress-panel.tsx';
 import { FAMILIES, familyStandings } from '../model/practice-tickets.ts';
 import { DeskNextPractice, type DeskNextPracticeProps } from './desk-next-practice.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TICKET_PARTS } from '../../../core/ticketing/assessment/ticket-weights.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import type { LastShifts } from './last-shifts.ts';
 

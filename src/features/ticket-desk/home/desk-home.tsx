@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SHIFT_STORY } from '../../../core/ticketing/simulation-id.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { HistoryList } from '../../../runs/history/history-list.tsx';
 import { HomeFrame } from '../../../runs/home/home-frame.tsx';

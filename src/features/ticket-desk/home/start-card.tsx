@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SmallPlans } from '../workspace/late-parts.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../core/ticketing/model/contact.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { ticketsIn } from '../model/queue.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskView, RemoteView } from '../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { clockTime } from '../texts/desk-time.ts';
 import { ConsoleBlock } from '../workspace/remote/console-block.tsx';

@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../core/ticketing/model/commands.ts';
 import type { ReplyPart } from '../../../core/ticketing/model/reply.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
 import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import type { PageId } from '../../../core/ticketing/tools/pages.ts';
+import type { KeyIn } from '../../../i18n/texts.ts';
+import { type Translate, useTranslation } from '../../../i18n/use-translation.ts';
 import type { ReplayStep } from '../../../runs/replay/replay-step.ts';
 import { clockTime, lengthOf } from '../texts/desk-time.ts';
 import { type DeskText, useDeskText } from '../texts/use-desk-text.ts';
@@ -16,7 +16,7 @@ import type { DeskFrame } from './replay-frames.ts';
 import { stepWork } from './step-work.ts';
 
 interface Speaker {
-  readonly t: TFunction<readonly ['desk-debrief', 'desk', 'desk-tools']>;
+  readonly t: Translate<KeyIn<readonly ['desk-debrief', 'desk', 'desk-tools']>>;
   readonly text: DeskText;
   pageName(page: PageId): string;
   placeName(subject: string): string;

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SessionNotice } from '../../../runs/session/session-notice.tsx';
 import { TestClock } from '../../../runs/session/test-clock.tsx';
 import { useTestEnd } from '../../../runs/session/test-end.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isActive } from '../../../core/ticketing/record/ticket.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx';
 import { type DeskStore, useDesk } from '../store.ts';

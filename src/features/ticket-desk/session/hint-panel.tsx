@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HINT_LEVELS } from '../../../core/ticketing/model/state.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Hints } from '../../../runs/practice/hints.ts';
 import { useHintsAgain } from '../../../runs/practice/use-hints-again.ts';
 import { useWords } from '../../../runs/use-words.ts';

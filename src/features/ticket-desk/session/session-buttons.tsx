@@ -1,5 +1,5 @@
 import { LogOut, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type DeskStore, useDesk } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Utterance } from '../../../core/ticketing/model/contact.ts';
 import type { TicketView } from '../../../core/ticketing/model/view.ts';
+import { useNamedTexts } from '../../../i18n/use-translation.ts';
 import { deskTexts } from './desk-texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -24,11 +24,11 @@ export function useDeskText(tickets: readonly TicketView[]): DeskText {
   // A story's texts are fetched when its first ticket arrives.
   const names = deskTexts(tickets.map(({ story }) => story)).join(' ');
   const namespaces = useMemo(() => names.split(' '), [names]);
-  const { t, ready } = useTranslation(namespaces as never, { useSuspense: false });
+  const { t, ready } = useNamedTexts(namespaces, { useSuspense: false });
   const of = useCallback<DeskText['of']>(
     (ticket, text, values = {}) => {
       if (!KEY.test(text)) return text;
-      return ready ? String(t(text as never, { ...ticket.values, ...values } as never)) : '';
+      return ready ? t(text, { ...ticket.values, ...values }) : '';
     },
     [t, ready],
   );

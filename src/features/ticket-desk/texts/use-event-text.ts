@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskEvent } from '../../../core/ticketing/model/commands.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { contextOf } from './contact-context.ts';
 import type { DeskText } from './use-desk-text.ts';
 import { useFindingText } from './use-finding-text.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FactValue, TicketFact } from '../../../core/ticketing/assessment/ticket-facts.ts';
 import { consoleLineOf } from '../../../core/ticketing/console/console-repairs.ts';
 import type { DeskView } from '../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { readersLanguage } from '../../../lib/format.ts';
 import { clockTime, lengthOf } from './desk-time.ts';
 import { useReadingName } from './use-reading-name.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Evidence, Finding } from '../../../core/ticketing/model/evidence.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isDrawnPage, pageWord } from '../workspace/tools/tool-list.ts';
 import { usePlaceName } from './use-place-name.ts';
 

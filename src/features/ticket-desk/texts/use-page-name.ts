@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageId } from '../../../core/ticketing/tools/pages.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isDrawnPage, pageWord, type RemotePage } from '../workspace/tools/tool-list.ts';
 
 /** The name of a window on somebody's computer among the texts. */

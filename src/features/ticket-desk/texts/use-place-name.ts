@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { companyOf } from '../../../core/ticketing/world/company.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /**
  * What was looked up, as the reader calls it: somebody by their name, a site by its own, a floor by its letter and number; all

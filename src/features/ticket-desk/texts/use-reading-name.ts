@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** How a reading of a ticket is called, such as `lock-source@account` or `told:changed@requester`. */
 export function useReadingName(): (test: string) => string {

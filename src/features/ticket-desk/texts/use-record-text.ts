@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../core/kernel/time.ts';
 import type { DeskView, TicketView } from '../../../core/ticketing/model/view.ts';
 import { RESOLVER_GROUPS } from '../../../core/ticketing/record/vocabulary.ts';
 import { findArticle } from '../../../core/ticketing/tools/articles.ts';
 import { companyOf } from '../../../core/ticketing/world/company.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lengthInWords } from './desk-time.ts';
 import type { DeskText } from './use-desk-text.ts';
 import { useFindingText } from './use-finding-text.ts';

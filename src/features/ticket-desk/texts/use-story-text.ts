@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useNamedTexts } from '../../../i18n/use-translation.ts';
 
 /** Reads a text of a story's own by its key, such as `title` or `suspect.typing`; empty until it is there. */
 export type StoryText = (story: string, key: string, values?: Readonly<Record<string, string>>) => string;
@@ -15,11 +15,11 @@ export function useStoryText(stories: readonly string[]): StoryText {
         .map((story) => `tickets/${story.toLowerCase()}`),
     [names],
   );
-  const { t, i18n, ready } = useTranslation(namespaces as never, { useSuspense: false });
+  const { t, i18n, ready } = useNamedTexts(namespaces, { useSuspense: false });
   return useCallback(
     (story, key, values = {}) => {
       const full = `tickets/${story.toLowerCase()}:${key}`;
-      return ready && i18n.exists(full) ? String(t(full as never, values as never)) : '';
+      return ready && i18n.exists(full) ? t(full, values) : '';
     },
     [t, i18n, ready],
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ticketOf } from '../model/practice-tickets.ts';
 
 /** What the person of a story complains of, for lists, without loading its other texts; a shift has no story. */

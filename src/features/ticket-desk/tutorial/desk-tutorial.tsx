@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TICKETING_PLAY } from '../../../core/ticketing/play.ts';
 import type { TutorialId } from '../../../core/tutorials/catalogue.ts';
 import type { DeskTutorial as Tutorial } from '../../../core/tutorials/desk/desk-tutorial.ts';
 import { DESK_TUTORIALS } from '../../../core/tutorials/desk/desk-tutorials.ts';
 import { loadTexts } from '../../../i18n/load-texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { openTutorial, type TutorialRun } from '../../../runs/tutorial/open-tutorial.ts';
 import { TutorialCard } from '../../../runs/tutorial/tutorial-card.tsx';
 import type { TutorialPlace } from '../../../runs/tutorial/tutorial-place.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, GraduationCap } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 

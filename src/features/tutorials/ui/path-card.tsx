@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { EXAMS, examOf, numberOf, type ObjectiveId } from '../../../core/assessment/objectives/catalogue.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { DoneMark } from '../../../runs/tutorial/done-mark.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { OFFER_DAYS } from '../../../core/contracts/message-forms.ts';
 import { MS_PER_DAY } from '../../../core/kernel/time.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { formatDay } from '../../../lib/format-day.ts';

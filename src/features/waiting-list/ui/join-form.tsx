@@ -1,6 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WaitingListForm } from '../../../core/contracts/message-forms.ts';
+import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { WAITING_LIST_START } from '../../../core/contracts/message-forms.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Designator } from '../../../ui/designator.tsx';
 import { waitingCountQuery } from '../api/waiting-list.ts';

@@ -1,6 +1,6 @@
 import { Camera, ChevronUp, Minus, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { MachineModelId } from '../../../../core/hardware/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { SideSheet } from '../../../../ui/side-sheet.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { useFindingText } from '../../texts/use-finding-text.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 
 export interface NoteChoiceProps {

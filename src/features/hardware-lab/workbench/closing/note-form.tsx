@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   LONGEST_WORDS,
   MOST_EVIDENCE,
@@ -7,6 +6,7 @@ import {
 } from '../../../../core/hardware/model/vocabulary.ts';
 import { placesToName } from '../../../../core/hardware/projection/places-to-name.ts';
 import { repairsDone } from '../../../../core/hardware/projection/repairs-done.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Textarea } from '../../../../ui/input.tsx';
 import { type LabStore, useLab } from '../../store.ts';
 import { useCaseText } from '../../texts/case-text.ts';

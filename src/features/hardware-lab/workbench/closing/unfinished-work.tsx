@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { borrowedStill, unfinishedWork } from '../../../../core/hardware/projection/unfinished-work.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { type LabStore, useLab } from '../../store.ts';
 import { nameOf } from '../../texts/lab-text.ts';

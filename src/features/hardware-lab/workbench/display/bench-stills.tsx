@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placeOfTarget } from '../../../../core/hardware/machines/resolve-target.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { CameraViewName } from '../../places/places.ts';
 import { STILL_SIZE, stillFor } from '../../places/stills.ts';
 import { useViewName } from '../../places/use-view-name.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isPinName, readPinName } from '../../../../core/hardware/machines/pin-name.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Insets } from '../../scene/camera/insets.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { nameOf, useLabText } from '../../texts/lab-text.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readPinName } from '../../../../core/hardware/machines/pin-name.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { Spots } from '../../scene/picking/spots.ts';
 import { type LabStore, useLab } from '../../store.ts';

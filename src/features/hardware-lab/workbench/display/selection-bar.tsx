@@ -1,7 +1,7 @@
 import { CircleDashed, Eye, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
 import { isKnown } from '../../../../core/hardware/projection/looked-at.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type LabStore, useLab } from '../../store.ts';

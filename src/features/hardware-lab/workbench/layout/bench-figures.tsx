@@ -1,6 +1,6 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { MS_PER_SECOND } from '../../../../core/kernel/time.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useServerNow } from '../../../../lib/use-server-now.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
 import { useTestEnd } from '../../../../runs/session/test-end.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BOOT_STICK, STICK_PORT } from '../../../../core/hardware/behaviour/boot-stick.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { ActButton } from '../tools/act-button.tsx';
 import type { ToolProps } from '../tools/tool-panel.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import type { LedColour } from '../../../../core/hardware/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { beepText } from '../../texts/beep-text.ts';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';

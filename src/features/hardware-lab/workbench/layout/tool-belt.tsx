@@ -1,5 +1,5 @@
 import { Ellipsis, List, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { MenuButton, type MenuItem } from '../../../../ui/menu-button.tsx';
 import type { ToolId } from './desk.ts';

@@ -1,5 +1,5 @@
 import { CircleHelp, Undo2, Volume2, VolumeX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useFrameBar } from '../../../../ui/frame-bar.ts';
 import type { LabSession } from '../../session/lab-session.ts';
 import { useLab } from '../../store.ts';

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { SessionNotice } from '../../../../runs/session/session-notice.tsx';
 import type { MenuItem } from '../../../../ui/menu-button.tsx';
 import type { LabSession } from '../../session/lab-session.ts';

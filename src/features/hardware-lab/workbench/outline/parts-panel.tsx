@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { MachineOutline, type MachineOutlineProps } from './machine-outline.tsx';
 

@@ -1,6 +1,6 @@
 import { Eye, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { MOST_EVIDENCE } from '../../../../core/hardware/model/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type LabStore, useLab } from '../../store.ts';
 import { useFindingText } from '../../texts/use-finding-text.ts';

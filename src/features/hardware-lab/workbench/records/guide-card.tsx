@@ -1,12 +1,12 @@
 import { Lightbulb } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HINT_LEVELS } from '../../../../core/hardware/model/vocabulary.ts';
 import {
   MILESTONES,
   type Milestone,
   milestonesReached,
 } from '../../../../core/hardware/projection/milestones.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { Hints } from '../../../../runs/practice/hints.ts';
 import { useHintsAgain } from '../../../../runs/practice/use-hints-again.ts';

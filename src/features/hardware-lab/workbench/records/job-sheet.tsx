@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { useCaseText } from '../../texts/case-text.ts';
 import { useLabText } from '../../texts/lab-text.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type LabStore, useLab } from '../../store.ts';
 import { nameOf } from '../../texts/lab-text.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';

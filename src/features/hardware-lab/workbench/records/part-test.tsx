@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLab } from '../../store.ts';
 import { ShopRow, SpareRow } from '../tools/stock-rows.tsx';
 import type { ToolProps } from '../tools/tool-panel.tsx';

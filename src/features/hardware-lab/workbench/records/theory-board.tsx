@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { costOf } from '../../../../core/hardware/commands/costs.ts';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type LabStore, useLab } from '../../store.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { monitorSettingsOf } from '../../../../core/hardware/machines/monitor-settings.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLab } from '../../store.ts';
 import { useLabText } from '../../texts/lab-text.ts';
 import type { ToolProps } from '../tools/tool-panel.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../../core/hardware/model/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { PageName } from '../../texts/screen-texts.ts';
 import { moveThroughRow } from '../layout/move-through-row.ts';

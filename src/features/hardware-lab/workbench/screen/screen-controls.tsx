@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScreenControl } from '../../../../core/hardware/model/bench-view.ts';
 import { PROGRAMS } from '../../../../core/hardware/model/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { clockOf } from '../../../../runs/clock-of.ts';
 import { useLab } from '../../store.ts';
 import { nameOf, useLabText } from '../../texts/lab-text.ts';

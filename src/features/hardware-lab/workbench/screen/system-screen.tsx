@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 import type { LookProps } from './firmware-screen.tsx';
 import { PageLinks } from './page-links.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Tool } from '../../../../core/hardware/model/vocabulary.ts';
 import { targetsOf } from '../../../../core/hardware/projection/tool-targets.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { useLab } from '../../store.ts';

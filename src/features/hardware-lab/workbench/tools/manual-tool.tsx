@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MANUAL_SECTIONS } from '../../../../core/hardware/machines/manual-sections.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ServiceManual } from '../../manual/service-manual.tsx';
 import { useLab } from '../../store.ts';

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { InstrumentsView } from '../../../../core/hardware/model/bench-view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { readingText } from '../../texts/reading-text.ts';
 
 /** The meter's display as text with its unit; announced when it changes. */

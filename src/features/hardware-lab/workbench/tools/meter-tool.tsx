@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { METER_RANGES, type MeterFunction } from '../../../../core/hardware/model/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useLab } from '../../store.ts';
 import { MeterDisplay } from './meter-display.tsx';

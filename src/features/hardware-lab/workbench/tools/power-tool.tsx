@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SWITCHES } from '../../../../core/hardware/machines/controls.ts';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
 import { actionsOf } from '../../../../core/hardware/projection/actions.ts';
 import { makeSafe } from '../../../../core/hardware/projection/stepped-acts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { useLab } from '../../store.ts';
 import { nameOf } from '../../texts/lab-text.ts';

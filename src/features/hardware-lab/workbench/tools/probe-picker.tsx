@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readPinName } from '../../../../core/hardware/machines/pin-name.ts';
 import { PINOUTS } from '../../../../core/hardware/machines/pinouts.ts';
 import { type PinHolder, pinHoldersOf } from '../../../../core/hardware/projection/pin-holders.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { type LabStore, useLab } from '../../store.ts';

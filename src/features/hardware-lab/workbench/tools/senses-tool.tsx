@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LOOK_PLACES } from '../../../../core/hardware/model/vocabulary.ts';
 import { lookAroundAt } from '../../../../core/hardware/projection/looking-places.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLab } from '../../store.ts';
 import { useLabText } from '../../texts/lab-text.ts';
 import { outlineTargets } from '../outline/outline-groups.ts';

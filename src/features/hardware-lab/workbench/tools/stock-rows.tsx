@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { JobView } from '../../../../core/hardware/model/job-view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { nameOf } from '../../texts/lab-text.ts';
 import { useSpeaker } from '../../texts/use-speaker.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLab } from '../../store.ts';
 import { ShopRow, SpareRow } from './stock-rows.tsx';
 import { ToolGroup, type ToolProps } from './tool-panel.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { findMachine } from '../../../../core/hardware/machines/find-machine.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLab } from '../../store.ts';
 import { useLabText } from '../../texts/lab-text.ts';
 import { readingText } from '../../texts/reading-text.ts';

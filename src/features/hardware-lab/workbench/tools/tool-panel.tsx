@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LabCommand } from '../../../../core/hardware/model/commands.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { LabStore } from '../../store.ts';
 import type { DeskControl, ToolId } from '../layout/desk.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TourCard } from '../../../../runs/tour/tour-card.tsx';
 import type { BenchTour } from './use-bench-tour.ts';
 

@@ -1,9 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COMPARISON_TOPICS, coversTopic } from '../../../../core/billing/comparison.ts';
 import { type BillingCycle, shownPrice } from '../../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../../core/contracts/rows.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { usePriceWords } from '../../../../ui/price-words.ts';
 import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type BillingCycle, shownPrice } from '../../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../../core/contracts/rows.ts';
 import { translateSentence } from '../../../../i18n/sentences.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   isReactivatable,
   mayCancelSubscription,
@@ -8,6 +7,7 @@ import {
 import { shownPrice } from '../../../../core/billing/shown-price.ts';
 import { type SubscriptionStanding, subscriptionStanding } from '../../../../core/billing/subscription.ts';
 import type { FullSubscriptionRow, PlanRow } from '../../../../core/contracts/rows.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatDay } from '../../../../lib/format-day.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Badge, type BadgeProps } from '../../../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../../lib/format.ts';
 import { formatDay } from '../../../../lib/format-day.ts';
 import { Badge } from '../../../../ui/badge.tsx';

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { planTerms } from '../../../../core/access/plan-terms.ts';
 import { offerWording } from '../../../../core/billing/offer.ts';
 import type { PlanAction } from '../../../../core/billing/plan-action.ts';
 import { type BillingCycle, shownPrice } from '../../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../../core/contracts/rows.ts';
 import { translateSentence } from '../../../../i18n/sentences.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { formatMoney } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../../core/contracts/rows.ts';
 import type { AccountType } from '../../../../core/contracts/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx';
 import type { Loaded } from '../../model/loaded.ts';

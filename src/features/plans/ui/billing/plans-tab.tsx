@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shownInterval } from '../../../../core/billing/offer.ts';
 import type { PlanAction } from '../../../../core/billing/plan-action.ts';
 import { BILLING_CYCLES, type BillingCycle } from '../../../../core/billing/shown-price.ts';
 import type { PlanRow } from '../../../../core/contracts/rows.ts';
 import { ACCOUNT_TYPES, type AccountType } from '../../../../core/contracts/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { PlanCardSkeletons } from '../../../../ui/plan-card-skeletons.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';

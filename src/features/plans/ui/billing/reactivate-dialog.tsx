@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlanRow } from '../../../../core/contracts/rows.ts';
 import { translateSentence } from '../../../../i18n/sentences.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../../lib/format.ts';
 import { formatDay } from '../../../../lib/format-day.ts';
 import { Alert } from '../../../../ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { openInvoice } from '../../../../core/billing/open-invoice.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../../lib/format.ts';
 import { invoicesQuery } from '../../api/billing.queries.ts';
 import { loadedOf } from '../../model/loaded.ts';

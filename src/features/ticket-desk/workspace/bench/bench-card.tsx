@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hammer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BENCH_SIMULATION, BENCH_STORIES } from '../../../../core/contracts/bench-stories.ts';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { finishedWorkQuery } from '../../../../runs/api/finished-work.query.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { clockTime } from '../../texts/desk-time.ts';

@@ -1,9 +1,9 @@
 import { Hammer } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BenchNote } from '../../../../core/contracts/bench-stories.ts';
 import type { TimelineEntry } from '../../../../core/ticketing/record/ticket.ts';
 import { loadTexts } from '../../../../i18n/load-texts.ts';
+import { useNamedTexts, useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMissingText } from '../../texts/use-return-text.ts';
 import { TimelineBox } from '../ticket/timeline-box.tsx';
 
@@ -32,12 +32,14 @@ export function BenchReportRow({ entry }: { readonly entry: BenchEntry }) {
   );
 }
 
+const LAB = ['lab'];
+
 /** The note as it was written at the bench, whose texts belong to the hardware lab. */
 function OwnNote({ note: { cause, action, words } }: { readonly note: BenchNote }) {
   const { t } = useTranslation('desk');
-  const { t: benchText, i18n } = useTranslation('lab', { useSuspense: false });
-  useEffect(() => void loadTexts(['lab']).catch(() => undefined), []);
-  const known = (key: string): string => (i18n.exists(key) ? String(benchText(key as never)) : '');
+  const { t: benchText, i18n } = useNamedTexts(LAB, { useSuspense: false });
+  useEffect(() => void loadTexts(LAB).catch(() => undefined), []);
+  const known = (key: string): string => (i18n.exists(key) ? benchText(key) : '');
   const lines = [
     [cause, 'cause', known(`lab:hypothesis.${cause}`)],
     [action, 'action', known(`lab:repair.${action}`)],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { rungPerson } from '../../model/whose-number.ts';

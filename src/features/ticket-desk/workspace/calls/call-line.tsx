@@ -1,8 +1,8 @@
 import { AlarmClock, Pause, PhoneForwarded, PhoneOff, Play, Users, Voicemail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { RESOLVER_GROUPS, type ResolverGroup } from '../../../../core/ticketing/record/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';

@@ -1,6 +1,6 @@
 import { Shield } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { clockTime, costOf } from '../../texts/desk-time.ts';

@@ -1,6 +1,6 @@
 import { BookUser, type LucideIcon, Phone, Quote } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';

@@ -1,8 +1,8 @@
 import { ChevronDown, Lock, Mic, Send } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { KeyAct } from '../../model/desk-keys.ts';
 import { contextOf } from '../../texts/contact-context.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { ComposerFormProps } from './composer.tsx';
 import { MACRO_IDS, macroOf, SAVED_REPLIES } from './macros.ts';
 

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { EvidenceList } from '../ticket/evidence-list.tsx';
 import type { ComposerFormProps } from './composer.tsx';
 import { SendBar } from './send-bar.tsx';

@@ -1,10 +1,10 @@
 import { BookOpen, Check, Circle, MessageSquareQuote, Send, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { isLive } from '../../../../core/ticketing/model/contact.ts';
 import { checkReply } from '../../../../core/ticketing/talk/reply-checks.ts';
 import { findArticle } from '../../../../core/ticketing/tools/articles.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { lengthInWords, lengthOf } from '../../texts/desk-time.ts';
 import type { ComposerFormProps } from './composer.tsx';
 import { partsOf, talkLanguage } from './draft.ts';

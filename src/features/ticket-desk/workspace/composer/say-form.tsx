@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ContactView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { contextOf } from '../../texts/contact-context.ts';
 import type { ComposerFormProps } from './composer.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { SENTENCE_SETS, type SentenceSet, sentencesIn } from '../../model/sentences.ts';
 import type { DeskText } from '../../texts/use-desk-text.ts';

@@ -1,7 +1,7 @@
 import { BookOpen, MapPin, MonitorSmartphone, Printer, Search, TicketCheck, UserRound } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ARTICLES } from '../../../../core/ticketing/tools/articles.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Dialog, DialogContent } from '../../../../ui/dialog.tsx';
 import { Input } from '../../../../ui/input.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { KeyAct } from '../../model/desk-keys.ts';
 import { TOOLS, type ToolId } from '../tools/tool-list.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { KeyAct } from '../../model/desk-keys.ts';
 import { useKeyName } from './key-name.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft, CalendarX2, Check, NotebookPen, Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../../core/ticketing/tools/articles.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { dayWithYear } from '../../texts/desk-time.ts';
 import { Facts } from '../tools/facts.tsx';

@@ -1,12 +1,12 @@
 import { CalendarX2, Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   ARTICLE_SUBJECTS,
   ARTICLES,
   type Article,
   type ArticleId,
 } from '../../../../core/ticketing/tools/articles.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';

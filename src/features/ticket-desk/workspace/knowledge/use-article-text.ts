@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ARTICLES, type Article, type ArticleId } from '../../../../core/ticketing/tools/articles.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { plain } from '../../model/find-records.ts';
 
 interface ArticleText {

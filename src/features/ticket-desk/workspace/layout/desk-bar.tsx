@@ -1,7 +1,7 @@
 import { AlarmClock, ChevronDown, Keyboard, Phone, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MenuButton } from '../../../../ui/menu-button.tsx';
 import { contextOf } from '../../texts/contact-context.ts';

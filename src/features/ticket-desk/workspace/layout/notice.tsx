@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { DeskLogEntry } from '../../store.ts';
 import type { DeskText } from '../../texts/use-desk-text.ts';
 import { useEventText } from '../../texts/use-event-text.ts';

@@ -1,5 +1,5 @@
 import { Inbox, Map as MapIcon, TicketCheck, Wrench } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 
 const PHONE_PAGES = ['queue', 'ticket', 'tools', 'floor'] as const;

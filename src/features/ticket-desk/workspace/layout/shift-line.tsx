@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_HOUR } from '../../../../core/kernel/time.ts';
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { clockTime } from '../../texts/desk-time.ts';
 
 const WIDTH = 320;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { AISLE, DESK, type FloorPlan, PLAN_WIDTH } from '../../model/floor-plan.ts';
 import type { Light, LitTicket } from './lit-tickets.ts';

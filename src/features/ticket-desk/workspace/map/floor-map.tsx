@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 import { dueOf } from '../../model/due.ts';

@@ -1,5 +1,5 @@
 import { Map as MapIcon, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TOOL_ICON, TOOLS, type ToolId } from '../tools/tool-list.ts';

@@ -1,6 +1,6 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { floorPlans } from '../../model/floor-plan.ts';
 import { ActCap } from '../keys/key-cap.tsx';
 import type { PanelProps } from '../panel-props.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { type LitTicket, litTickets } from './lit-tickets.ts';
 

@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { Due } from '../../model/due.ts';
 import { dayAndTime, lengthOf } from '../../texts/desk-time.ts';

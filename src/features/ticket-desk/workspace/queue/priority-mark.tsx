@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Priority } from '../../../../core/ticketing/priority/matrix.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 
 const LOOK: Readonly<Record<Priority | 'none', string>> = {

@@ -1,5 +1,5 @@
 import { type LucideIcon, Map as MapIcon, Maximize2, Minimize2, Search, Timer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { groupsIn, QUEUE_VIEWS, type QueueView, ticketsIn } from '../../model/queue.ts';
 import type { PanelProps } from '../panel-props.ts';

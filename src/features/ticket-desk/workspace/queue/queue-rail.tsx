@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { dueOf } from '../../model/due.ts';
 import { ticketsIn } from '../../model/queue.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ANALYST } from '../../../../core/ticketing/model/analyst.ts';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { dueOf } from '../../model/due.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TicketState } from '../../../../core/ticketing/record/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 const RING = <circle cx="6" cy="6" r="5" />;
 

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { dueOf } from '../../model/due.ts';
 import type { DeskText } from '../../texts/use-desk-text.ts';

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ConsoleEntry } from '../../../../core/ticketing/model/remote.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { clockTime } from '../../texts/desk-time.ts';
 
 export interface ConsoleBlockProps {

@@ -1,6 +1,5 @@
 import { ChevronRight, CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { complete } from '../../../../core/ticketing/console/complete.ts';
 import {
   type ConsoleHistory,
@@ -12,6 +11,7 @@ import {
 } from '../../../../core/ticketing/console/history.ts';
 import type { RemoteView } from '../../../../core/ticketing/model/view.ts';
 import type { OperatingSystem } from '../../../../core/ticketing/world/host.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { KeyCap } from '../keys/key-cap.tsx';
 import type { PanelProps } from '../panel-props.ts';

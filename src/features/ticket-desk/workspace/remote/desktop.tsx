@@ -1,8 +1,8 @@
 import { AppWindow, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RemoteView } from '../../../../core/ticketing/model/view.ts';
 import type { OperatingSystem } from '../../../../core/ticketing/world/host.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import type { PanelProps } from '../panel-props.ts';
 import type { RemotePage } from '../tools/tool-list.ts';

@@ -1,5 +1,5 @@
 import { MonitorUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { clockTime, costOf } from '../../texts/desk-time.ts';

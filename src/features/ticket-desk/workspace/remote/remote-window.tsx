@@ -16,8 +16,8 @@ import {
   Settings2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { PanelProps } from '../panel-props.ts';
 import type { RemotePage } from '../tools/tool-list.ts';
 import { KeychainWindow } from './keychain-window.tsx';

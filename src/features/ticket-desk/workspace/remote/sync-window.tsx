@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { LONGEST_PATH } from '../../../../core/ticketing/world/sync-client.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { readersLanguage } from '../../../../lib/format.ts';
 import { Facts, PageSection } from '../tools/facts.tsx';
 

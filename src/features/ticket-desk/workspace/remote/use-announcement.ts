@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../../core/ticketing/console/announce.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** What a command printed, in one line. */
 export function useAnnouncement(): (says: Announcement) => string {

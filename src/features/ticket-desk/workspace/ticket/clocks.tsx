@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Badge } from '../../../../core/ticketing/clocks/clocks.ts';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { CLOCK_NAMES, dueOf, promiseDue } from '../../model/due.ts';
 import { clockTime, dayAndTime, lengthOf } from '../../texts/desk-time.ts';

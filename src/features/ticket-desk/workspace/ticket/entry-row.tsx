@@ -1,6 +1,6 @@
 import { CircleDot, Lock, Mail, Send, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../../../core/ticketing/record/ticket.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useRecordText } from '../../texts/use-record-text.ts';
 import { useReturnText } from '../../texts/use-return-text.ts';
 import { BenchReportRow } from '../bench/bench-report-row.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Evidence } from '../../../../core/ticketing/model/evidence.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { clockTime } from '../../texts/desk-time.ts';
 import { useFindingText } from '../../texts/use-finding-text.ts';
 

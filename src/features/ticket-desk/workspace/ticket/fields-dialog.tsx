@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CommandOf } from '../../../../core/ticketing/model/commands.ts';
 import { LEVELS, type Level } from '../../../../core/ticketing/priority/matrix.ts';
 import { CATEGORIES, type Category, type Subcategory } from '../../../../core/ticketing/record/vocabulary.ts';
 import { companyOf, type Person } from '../../../../core/ticketing/world/company.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';
 import { useFocusReturn } from '../../../../ui/use-focus-return.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_HOUR } from '../../../../core/kernel/time.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../../../ui/dialog.tsx';
 import { computersOf } from '../../model/computers-of.ts';

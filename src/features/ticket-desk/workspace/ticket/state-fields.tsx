@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { BENCH_JOBS } from '../../../../core/contracts/bench-stories.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../../../core/kernel/time.ts';
 import { HOLD_REASONS } from '../../../../core/ticketing/clocks/hold-reasons.ts';
@@ -7,6 +6,7 @@ import {
   RESOLUTION_CODES,
   RESOLVER_GROUPS,
 } from '../../../../core/ticketing/record/vocabulary.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { computersOf } from '../../model/computers-of.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ANALYST } from '../../../../core/ticketing/model/analyst.ts';
 import { isActive } from '../../../../core/ticketing/record/ticket.ts';
 import { findArticle } from '../../../../core/ticketing/tools/articles.ts';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { KeyAct } from '../../model/desk-keys.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TicketView } from '../../../../core/ticketing/model/view.ts';
 import { isActive } from '../../../../core/ticketing/record/ticket.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { contextOf } from '../../texts/contact-context.ts';
 import { BenchCard } from '../bench/bench-card.tsx';
 import { PhoneCalls } from '../calls/phone-calls.tsx';

@@ -11,7 +11,7 @@ import {
   Voicemail,
   Wrench,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CHANNEL_ICONS } from '../../home/channel-icons.ts';
 import type { TimelineItem } from '../../model/timeline.ts';
 import { rungPerson } from '../../model/whose-number.ts';

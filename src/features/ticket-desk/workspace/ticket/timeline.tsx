@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ScrollRegion } from '../../../../ui/scroll-region.tsx';
 import { timelineOf } from '../../model/timeline.ts';
 import type { TicketPanelProps } from '../panel-props.ts';

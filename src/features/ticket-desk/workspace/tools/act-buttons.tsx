@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { secondsOf } from '../../model/costs.ts';
 import { ActButton } from './act-button.tsx';
 import { PageSection } from './facts.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { isComputer } from '../../../../core/ticketing/world/devices.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayAndTime, lengthOf } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { DeviceActs } from './device-acts.tsx';

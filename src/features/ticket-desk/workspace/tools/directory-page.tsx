@@ -1,7 +1,7 @@
 import { ChevronRight, Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { WRONG_TRIES_TO_LOCK } from '../../../../core/ticketing/world/accounts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { DISPOSAL_ROUTES, ERASE_METHODS } from '../../../../core/ticketing/world/disposals.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { secondsOf } from '../../model/costs.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButton } from './act-button.tsx';

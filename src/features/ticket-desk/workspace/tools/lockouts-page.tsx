@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButtons } from './act-buttons.tsx';

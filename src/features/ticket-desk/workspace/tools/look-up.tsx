@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { companyOf } from '../../../../core/ticketing/world/company.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Input } from '../../../../ui/input.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { costOf } from '../../texts/desk-time.ts';

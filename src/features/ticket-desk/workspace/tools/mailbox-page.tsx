@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { MAILBOX_LIMIT_MB } from '../../../../core/ticketing/world/mailboxes.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { secondsOf } from '../../model/costs.ts';
 import { costOf, dayAndTime } from '../../texts/desk-time.ts';

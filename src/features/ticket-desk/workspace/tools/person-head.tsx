@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../core/ticketing/world/company.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** Who somebody is: initials, name, job, place. */
 export function PersonHead({ person }: { readonly person: Person }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { PART_REPEAT_MM, PRINTER_PARTS } from '../../../../core/ticketing/world/printers.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { secondsOf } from '../../model/costs.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { MALWARE_MINUTES } from '../../../../core/ticketing/commands/command-seconds.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { MALWARE_STEPS } from '../../../../core/ticketing/world/infections.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { secondsOf } from '../../model/costs.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButton } from './act-button.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { SECONDS_PER_HOUR } from '../../../../core/kernel/time.ts';
 import type { DeskCommand } from '../../../../core/ticketing/model/commands.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { secondsOf } from '../../model/costs.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ArticleId } from '../../../../core/ticketing/tools/articles.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { KnowledgeTool, LatePart } from '../late-parts.tsx';
 import type { PanelProps } from '../panel-props.ts';
 import { ActivityPage } from './activity-page.tsx';

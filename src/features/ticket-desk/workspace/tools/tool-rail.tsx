@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { useKeySettings } from '../keys/key-settings.tsx';
 import { TOOL_ICON, TOOLS, type ToolId } from './tool-list.ts';

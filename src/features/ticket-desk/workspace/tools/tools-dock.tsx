@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../../core/ticketing/model/contact.ts';
 import type { ContactView, DeskView } from '../../../../core/ticketing/model/view.ts';
 import type { ArticleId } from '../../../../core/ticketing/tools/articles.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { CallCard } from '../calls/call-card.tsx';
 import { Identity } from '../calls/identity.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { UPGRADE_MINUTES } from '../../../../core/ticketing/commands/command-seconds.ts';
 import type { PageContents } from '../../../../core/ticketing/tools/pages.ts';
 import { UPGRADE_WORKS } from '../../../../core/ticketing/world/upgrade-reports.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayAndTime } from '../../texts/desk-time.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ActButton } from './act-button.tsx';

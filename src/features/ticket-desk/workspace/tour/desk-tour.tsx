@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DeskView } from '../../../../core/ticketing/model/view.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { STORAGE_KEYS } from '../../../../lib/storage.ts';
 import { TourCard } from '../../../../runs/tour/tour-card.tsx';
 import { useTour } from '../../../../runs/tour/use-tour.ts';

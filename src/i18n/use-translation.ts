@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { Trans as AnyTrans, useTranslation as useAnyTranslation } from 'react-i18next';
+import type { KeyIn, Namespaces } from './texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The text of a key. A key that no English file has does not compile. */
+export type Translate<Key extends string> = (key: Key, values?: Values) => string;
+
+export interface Translation<Names extends Namespaces> {
+  readonly t: Translate<KeyIn<Names>>;
+  readonly i18n: i18n;
+  /** False while texts are fetched, for `useSuspense: false`. */
+  readonly ready: boolean;
+}
+
+/**
+ * The texts of these namespaces: react-i18next with the keys of our own files. The key types of i18next itself cost the
+ * compiler twenty seconds.
+ */
+export const useTranslation = useAnyTranslation as <const Names extends Namespaces = 'common'>(
+  names?: Names,
+) => Translation<Names>;
+
+/**
+ * The texts of namespaces that data names, such as those of a story, by keys that data names too: tests walk the data, the
+ * compiler does not know them. Of several keys, the first that has a text.
+ */
+export const useNamedTexts = useAnyTranslation as unknown as (
+  namespaces: readonly string[],
+  options?: { readonly useSuspense: false },
+) => {
+  readonly t: (keys: string | readonly string[], values?: Values) => string;
+  readonly i18n: i18n;
+  readonly ready: boolean;
+};
+
+interface TransProps<Key extends string> {
+  readonly t: Translate<Key>;
+  readonly i18nKey: NoInfer<Key>;
+  readonly values?: Values;
+  /** What stands for the tags of the text, by their names. */
+  readonly components: Readonly<Record<string, ReactElement>>;
+}
+
+/** A text with parts that are drawn, such as links. */
+export const Trans = AnyTrans as unknown as <Key extends string>(props: TransProps<Key>) => ReactElement;
