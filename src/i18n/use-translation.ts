@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next';
-import type { ReactElement } from 'react';
-import { Trans as AnyTrans, useTranslation as useAnyTranslation } from 'react-i18next';
+import { useTranslation as useAnyTranslation } from 'react-i18next';
 import type { KeyIn, Namespaces } from './texts.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** The text of a key. A key that no English file has does not compile. */
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
@@ -35,14 +34,3 @@ export const useNamedTexts = useAnyTranslation as unknown as (
   readonly i18n: i18n;
   readonly ready: boolean;
 };
-
-interface TransProps<Key extends string> {
-  readonly t: Translate<Key>;
-  readonly i18nKey: NoInfer<Key>;
-  readonly values?: Values;
-  /** What stands for the tags of the text, by their names. */
-  readonly components: Readonly<Record<string, ReactElement>>;
-}
-
-/** A text with parts that are drawn, such as links. */
-export const Trans = AnyTrans as unknown as <Key extends string>(props: TransProps<Key>) => ReactElement;

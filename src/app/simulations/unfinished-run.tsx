@@ -1,6 +1,7 @@
 import { sessionLengthOf } from '../../core/access/sessions.ts';
 import type { SessionScreen } from '../../features/simulation/model/simulation-source.ts';
-import { Trans, useTranslation } from '../../i18n/use-translation.ts';
+import { Trans } from '../../i18n/trans.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TestClock } from '../../runs/session/test-clock.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

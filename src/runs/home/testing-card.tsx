@@ -1,5 +1,6 @@
 import { ShieldCheck, Timer } from 'lucide-react';
-import { Trans, useTranslation } from '../../i18n/use-translation.ts';
+import { Trans } from '../../i18n/trans.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TestClock } from '../session/test-clock.tsx';
 

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from '../../i18n/use-translation.ts';
+import { Trans } from '../../i18n/trans.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx';
 import { TestClock } from './test-clock.tsx';

@@ -5,7 +5,8 @@ import {
   JOBS_OF_FAMILY,
   TICKETS_A_SHIFT,
 } from '../../../core/assessment/certificate/tracks.ts';
-import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
+import { Trans } from '../../../i18n/trans.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card.tsx';
 
 /** More of them would be counted by nobody. */

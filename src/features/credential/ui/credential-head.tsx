@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { CREDENTIAL_NAME } from '../../../core/assessment/credential/claims.ts';
-import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
+import { Trans } from '../../../i18n/trans.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CheckedCredential } from '../model/use-credential.ts';
 import { BadgeImage } from './badge-image.tsx';
 import { CredentialFrame } from './credential-frame.tsx';

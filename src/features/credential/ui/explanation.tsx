@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
+import { Trans } from '../../../i18n/trans.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 
 const IS = ['practical', 'server', 'aligned'] as const;

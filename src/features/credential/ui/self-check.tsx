@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgeAddresses } from '../../../core/assessment/credential/addresses.ts';
-import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
+import { Trans } from '../../../i18n/trans.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { badgeUrl } from '../api/signature.query.ts';
 

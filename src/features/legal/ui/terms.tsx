@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
+import { Trans } from '../../../i18n/trans.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';

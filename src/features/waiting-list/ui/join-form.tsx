@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { WaitingListForm } from '../../../core/contracts/message-forms.ts';
-import { Trans, useTranslation } from '../../../i18n/use-translation.ts';
+import { Trans } from '../../../i18n/trans.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
