@@ -18,6 +18,7 @@ interface Word {
 }
 
 const OPERATORS = /^(\|\||&&|>>|[|&<>;])/;
+const OPERATOR_SIGNS = '|&<>;';
 
 /** Words of a line; quotes keep spaces and operators, an open quote lasts to the end of the line. */
 function wordsOf(line: string, quotes: string): readonly Word[] | string {
@@ -37,7 +38,7 @@ function wordsOf(line: string, quotes: string): readonly Word[] | string {
       else text += sign;
       continue;
     }
-    const operator = OPERATORS.exec(line.slice(at))?.[1];
+    const operator = OPERATOR_SIGNS.includes(sign) ? OPERATORS.exec(line.slice(at))?.[1] : undefined;
     if (quotes.includes(sign)) {
       open = sign;
       quoted = true;

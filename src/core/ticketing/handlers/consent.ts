@@ -38,12 +38,12 @@ export function withConsent(
   contact: string,
   intents: readonly string[],
 ): DeskState {
+  if (!intents.includes(ASKS_TO_CONNECT)) return state;
   const device = computerOfVoice(state, voice);
   const number = before.record.number;
   const heard = findTicket(state, number)?.said.slice(before.said.length) ?? [];
   if (
     device === null ||
-    !intents.includes(ASKS_TO_CONNECT) ||
     findContact(state, contact)?.status !== 'active' ||
     isRefused(voice, heard) ||
     sessionOn(state, device.asset, number) !== null

@@ -66,9 +66,11 @@ const toldById = memoize((lines: Voice['lines']): ReadonlyMap<string, readonly T
 /** What comes of what was said, in the order of the voice's lines. */
 function toldBy({ lines }: Voice, replies: readonly Reply<WorldEffect>[]): readonly Told[] {
   const known = toldById(lines);
-  const told = new Set<Told>();
-  for (const { line } of replies) for (const one of known.get(line) ?? []) told.add(one);
-  return told.size < 2 ? [...told] : [...told].sort((left, right) => left.place - right.place);
+  const [first, ...more] = replies;
+  if (first === undefined) return [];
+  if (more.length === 0) return known.get(first.line) ?? [];
+  const told = new Set(replies.flatMap(({ line }) => known.get(line) ?? []));
+  return [...told].sort((left, right) => left.place - right.place);
 }
 
 /** What was told in a ticket is about who asked for it, also where the ticket is about somebody else. */
@@ -138,14 +140,21 @@ export function sayIn(
     said.words === undefined
       ? said.intents.map((key) => ({ at, by: 'us', key, again: null, fill: {} }))
       : [{ at, by: 'us', key: said.intents.join(' '), again: null, fill: {}, words: said.words }];
-  const transcript = [...contact.transcript, ...own];
-  const events: DeskEvent[] = [];
-  for (const { sayKey: key, again, fill } of spoken.replies) {
-    transcript.push({ at, by: 'them', key, again, fill });
-    events.push({ kind: 'said', contact: contact.id, key, again, fill });
-  }
-  events.push(...spoken.events);
-  if (isOver) events.push({ kind: 'call-ended', contact: contact.id, by: 'them' });
+  const theirs = spoken.replies.map(
+    ({ sayKey: key, again, fill }): Utterance => ({ at, by: 'them', key, again, fill }),
+  );
+  const transcript = [...contact.transcript, ...own, ...theirs];
+  const events: readonly DeskEvent[] = [
+    ...theirs.map(({ key, again, fill }) => ({
+      kind: 'said' as const,
+      contact: contact.id,
+      key,
+      again,
+      fill,
+    })),
+    ...spoken.events,
+    ...(isOver ? [{ kind: 'call-ended' as const, contact: contact.id, by: 'them' as const }] : []),
+  ];
   const talked = changedContact(
     contact,
     isOver

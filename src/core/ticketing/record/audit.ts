@@ -17,12 +17,12 @@ const securityIn = (classification: Classification | null): string | null =>
 
 const inWords = (value: string | number | null): string | null => (value === null ? null : String(value));
 
-/** The changed ticket, with an entry in its trail for each field that differs. */
-export function withAudit(
+/** An entry for each field that differs. */
+function entriesOf(
   before: Ticket,
   after: Ticket,
   { now, actor }: Pick<ActContext, 'now' | 'actor'>,
-): Ticket {
+): readonly AuditEntry[] {
   const entries: AuditEntry[] = [];
   const note = (field: string, from: string | number | null, to: string | number | null): void => {
     if (from !== to) entries.push({ at: now, by: actor, field, from: inWords(from), to: inWords(to) });
@@ -54,5 +54,11 @@ export function withAudit(
   note('resolutionCode', before.resolution?.code ?? null, after.resolution?.code ?? null);
   note('cancelReason', before.cancelReason, after.cancelReason);
   note('satisfaction', before.satisfaction, after.satisfaction);
+  return entries;
+}
+
+/** The changed ticket, with an entry in its trail for each field that differs. */
+export function withAudit(before: Ticket, after: Ticket, context: Pick<ActContext, 'now' | 'actor'>): Ticket {
+  const entries = entriesOf(before, after, context);
   return entries.length === 0 ? after : changedRecord(after, { audit: [...after.audit, ...entries] });
 }

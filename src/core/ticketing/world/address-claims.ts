@@ -62,8 +62,9 @@ function leaseHolder(world: World, segment: Segment, address: string, now: DeskT
       asset !== undefined && world.hosts[asset] !== undefined && leaseState(world, asset, now) === 'current'
     );
   });
-  const kept = Object.entries(segment.dhcp?.reservations ?? {}).find(([, one]) => one === address);
-  return holder?.mac ?? kept?.[0] ?? null;
+  if (holder !== undefined) return holder.mac;
+  const reservations = segment.dhcp?.reservations ?? {};
+  return Object.keys(reservations).find((mac) => reservations[mac] === address) ?? null;
 }
 
 /** How a computer came to the address that it has. */

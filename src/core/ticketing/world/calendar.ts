@@ -74,11 +74,13 @@ function civilFromDays(days: number): { year: number; month: number; day: number
 export function wallTime(moment: DeskTime): WallTime {
   const days = Math.floor(moment / SECONDS_PER_DAY);
   const rest = Math.floor(moment - days * SECONDS_PER_DAY);
-  const civil = civilFromDays(MONDAY + days);
+  const { year, month, day } = civilFromDays(MONDAY + days);
   return {
-    ...civil,
+    year,
+    month,
+    day,
     weekday: WEEKDAYS[((days % 7) + 7) % 7] ?? 'Monday',
-    monthName: MONTHS[civil.month - 1] ?? 'January',
+    monthName: MONTHS[month - 1] ?? 'January',
     hours: Math.floor(rest / SECONDS_PER_HOUR),
     minutes: Math.floor((rest % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE),
     seconds: rest % SECONDS_PER_MINUTE,

@@ -1,6 +1,6 @@
 import { memoize } from '../../kernel/memoize.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../kernel/time.ts';
-import { companyOf, type Person } from './company.ts';
+import { type Company, companyOf, type Person } from './company.ts';
 import {
   companyNetwork,
   floorSegment,
@@ -21,7 +21,7 @@ import { byServer, type HostPrinting, NO_PRINTERS } from './host-printing.ts';
 import { nextAddress } from './ipv4.ts';
 import { printerOfFloor } from './printers.ts';
 import { BUILDINGS, type Building, DOMAIN } from './sites.ts';
-import { findAccount, findDevice, findPerson, type World, withWorld } from './world.ts';
+import { company, findAccount, findDevice, findPerson, type World, withWorld } from './world.ts';
 
 /** People sign in on the Tuesday of the shift between seven and ten to eight. */
 const MORNING = 31 * SECONDS_PER_HOUR;
@@ -106,16 +106,15 @@ function derivedHost(device: Device, { companySeed, person, groups }: Holder): H
   return device.os === 'windows-11' ? { ...host, printing: printersOf(person) } : host;
 }
 
-/** What a host is derived from: all that `derivedHost` reads. */
+/** What a host of a company is derived from: all that `derivedHost` reads. */
 interface Derived {
   readonly device: Device;
-  readonly companySeed: number;
   readonly groups: readonly string[] | null;
   readonly host: Host;
 }
 
-/** What was derived last for a person and a computer: it stays the same over most commands and replays. */
-const lastOf = memoize((_owner: Person | Device) => new Map<string, Derived>());
+/** What was derived last for a computer of a company: it stays the same over most commands and replays. */
+const lastOf = memoize((_company: Company) => new Map<string, Derived>());
 
 function isSame(one: Device, other: Device): boolean {
   return (
@@ -136,12 +135,11 @@ function ordinaryHost(world: World, device: Device): Host | null {
   const person = device.assignedTo === null ? null : findPerson(world, device.assignedTo);
   const account = person === null ? null : findAccount(world, person.login);
   const groups = account === null ? null : groupsInSession(account);
-  const derived = lastOf(person ?? device);
+  const derived = lastOf(company(world));
   const made = derived.get(device.asset);
-  if (made?.companySeed === companySeed && made.groups === groups && isSame(made.device, device))
-    return made.host;
+  if (made !== undefined && made.groups === groups && isSame(made.device, device)) return made.host;
   const host = derivedHost(device, { companySeed, person, groups });
-  derived.set(device.asset, { device, companySeed, groups, host });
+  derived.set(device.asset, { device, groups, host });
   return host;
 }
 
@@ -209,11 +207,12 @@ function currentHost(world: World, asset: string): Host | null {
   const last = lastCurrent(ordinary);
   const { made } = last;
   if (made !== null && made.device === device && made.changed === changed) return made.host;
-  const kept: Host = changed === undefined ? ordinary : { ...ordinary, ...changed };
+  const { adapters, credentials } = changed ?? ordinary;
   const host: Host = {
-    ...kept,
-    adapters: kept.adapters.map((adapter) => withTunnel(adapter, device)),
-    credentials: [...kept.credentials, ...savedForDrives(device)],
+    ...ordinary,
+    ...changed,
+    adapters: (adapters ?? ordinary.adapters).map((adapter) => withTunnel(adapter, device)),
+    credentials: [...(credentials ?? ordinary.credentials), ...savedForDrives(device)],
   };
   last.made = { device, changed, host };
   return host;

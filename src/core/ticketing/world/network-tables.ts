@@ -140,7 +140,7 @@ export function networkFrom(tables: NetworkTables, now: DeskTime): NetworkSeen {
 
   const hopsFrom = (segment: Segment): readonly Hop[] => [
     { address: segment.gateway, name: null, ms: 1 },
-    ...segment.path.map((router, index) => ({ ...router, ms: 3 + 2 * index })),
+    ...segment.path.map(({ address, name }, index) => ({ address, name, ms: 3 + 2 * index })),
   ];
 
   const endAt = (machine: Machine | undefined, routers: number): JourneyEnd =>

@@ -28,7 +28,9 @@ function triesBetween(savers: readonly Device[], from: number, to: number): read
       for (let at = saved.lastTryAt + saved.everySeconds; at <= to; at += saved.everySeconds)
         if (at > from) tries.push({ at, asset, saved });
   }
-  return tries.sort((left, right) => left.at - right.at || (left.asset < right.asset ? -1 : 1));
+  return tries.length < 2
+    ? tries
+    : tries.sort((left, right) => left.at - right.at || (left.asset < right.asset ? -1 : 1));
 }
 
 /** A lock ends by itself after half an hour. */

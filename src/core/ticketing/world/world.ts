@@ -238,6 +238,7 @@ export function devicesOf(world: World, person: Person): readonly Device[] {
   const more = Object.values(world.devices).filter(
     ({ asset, assignedTo }) => assignedTo === person.id && own.every((one) => one.asset !== asset),
   );
+  if (more.length === 0) return own;
   return [...own, ...more].sort((left, right) => (left.asset < right.asset ? -1 : 1));
 }
 
