@@ -1,11 +1,23 @@
 import { normalise, sentences } from './normalise.ts';
-import { fits, nearness, type Pattern, readPattern, type Sentence, sentenceOf, wordsOf } from './patterns.ts';
+import {
+  asksFor,
+  fits,
+  nearness,
+  type Pattern,
+  readPattern,
+  type Sentence,
+  sentenceOf,
+  wordsOf,
+} from './patterns.ts';
 import type { Intent, IntentKind, Say, TalkLanguage } from './talk.ts';
+import type { Lexicon } from './words/lexicon.ts';
 import { LEXICONS } from './words/lexicons.ts';
 
 interface ReadIntent {
   readonly intent: Intent;
   readonly patterns: readonly Pattern[];
+  /** Those that hold where something is forbidden: of a request only what itself says no. */
+  readonly forbidding: readonly Pattern[];
   readonly words: ReadonlySet<string>;
 }
 
@@ -26,7 +38,11 @@ function readIntent(intent: Intent, language: TalkLanguage): ReadIntent {
   const kept = read.get(intent)?.[language];
   if (kept !== undefined) return kept;
   const patterns = intent.patterns[language].map((text) => readPattern(text, LEXICONS[language].classes));
-  const made = { intent, patterns, words: wordsOf(patterns) };
+  const forbidding =
+    intent.kind === 'request'
+      ? patterns.filter((pattern) => asksFor(pattern, LEXICONS[language].noes))
+      : patterns;
+  const made = { intent, patterns, forbidding, words: wordsOf(patterns) };
   read.set(intent, { ...read.get(intent), [language]: made });
   return made;
 }
@@ -46,13 +62,26 @@ function isJargonBeside(
   if (asked === undefined) return true;
   const kept = sentence.words.map((word, at) => ({ word, isKnown: sentence.isKnown[at] === true }));
   const beside = kept.filter(({ word }) => !asked.words.has(word));
-  const rest = { words: beside.map(({ word }) => word), isKnown: beside.map(({ isKnown }) => isKnown) };
+  const rest = {
+    words: beside.map(({ word }) => word),
+    isKnown: beside.map(({ isKnown }) => isKnown),
+    endings: sentence.endings,
+  };
   return patterns.some((pattern) => fits(pattern, rest));
 }
 
-/** The first intent of each group that a sentence means: its lapses, one question or request, one courtesy. */
-function meaningsOf(sentence: Sentence, intents: readonly ReadIntent[]): readonly Intent[] {
-  const matching = intents.filter(({ patterns }) => patterns.some((pattern) => fits(pattern, sentence)));
+/**
+ * The first intent of each group that a sentence means: its lapses, one question or request, one courtesy. Whoever forbids
+ * something ("do not delete it") does not ask for it.
+ */
+function meaningsOf(
+  sentence: Sentence,
+  intents: readonly ReadIntent[],
+  isForbidding: boolean,
+): readonly Intent[] {
+  const matching = intents.filter(({ patterns, forbidding }) =>
+    (isForbidding ? forbidding : patterns).some((pattern) => fits(pattern, sentence)),
+  );
   const first = (precedence: number): readonly ReadIntent[] =>
     matching.filter(({ intent }) => PRECEDENCE[intent.kind] === precedence);
   const [asked] = first(1);
@@ -82,6 +111,13 @@ function nearestTo(
     .map(({ id }) => id);
 }
 
+/** What is forbidden ends with the comma: "do not shut it down, pull the cable" asks for the second. */
+function endForbidding(text: string, lexicon: Lexicon): string {
+  return text.replace(/[^,.?!;:\n…]+,/g, (clause) =>
+    lexicon.forbids.test(normalise(clause, lexicon)) ? `${clause.slice(0, -1)}.` : clause,
+  );
+}
+
 /**
  * Reads what an analyst typed. The intents stand in order: those of the ticket first, then the desk's. Each sentence has
  * at most one question or request; lapses come first in the answer, courtesies last.
@@ -90,9 +126,11 @@ export function understand(text: string, intents: readonly Intent[], language: T
   const lexicon = LEXICONS[language];
   const all = intents.map((intent) => readIntent(intent, language));
   const isKnown = (word: string): boolean => all.some(({ words }) => words.has(word));
-  const said = sentences(normalise(text.slice(0, LONGEST_MESSAGE), lexicon));
+  const said = sentences(normalise(endForbidding(text.slice(0, LONGEST_MESSAGE), lexicon), lexicon));
   const meant = said
-    .flatMap((words) => meaningsOf(sentenceOf(words, isKnown), all))
+    .flatMap((words) =>
+      meaningsOf(sentenceOf(words, isKnown, lexicon.endings), all, lexicon.forbids.test(words.join(' '))),
+    )
     .toSorted((left, right) => PRECEDENCE[left.kind] - PRECEDENCE[right.kind]);
   if (meant.length > 0)
     return { understood: true, say: { type: 'say', intents: [...new Set(meant.map(({ id }) => id))] } };

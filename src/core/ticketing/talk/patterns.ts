@@ -30,12 +30,16 @@ interface Term {
   /** The options again, those that begin with a whole word by that word: most words of a sentence begin none. */
   readonly byFirstWord: ReadonlyMap<string, readonly Option[]>;
   readonly byFirstStem: readonly Option[];
+  /** The same by their first letter, which is rarely wrong where a word is misspelt. */
+  readonly byFirstLetter: ReadonlyMap<string, readonly Option[]>;
 }
 
-/** The words of a sentence, and whether a pattern names them: such a word is never a misspelling of another. */
+/** The words of a sentence, and whether a pattern names them: such a word is never another one written otherwise. */
 export interface Sentence {
   readonly words: readonly string[];
   readonly isKnown: readonly boolean[];
+  /** What a word may have at its end and be the same (Lexicon). */
+  readonly endings: readonly string[];
 }
 
 export type Pattern = readonly Term[];
@@ -66,13 +70,16 @@ function optionsOf(text: string, classes: WordClasses): readonly string[] {
   });
 }
 
-function byFirstWordOf(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
-  const grouped = new Map<string, Option[]>();
+function grouped(
+  options: readonly Option[],
+  by: (first: Step) => string,
+): ReadonlyMap<string, readonly Option[]> {
+  const groups = new Map<string, Option[]>();
   for (const option of options) {
-    const [{ word, isStem }] = option;
-    if (!isStem) grouped.set(word, [...(grouped.get(word) ?? []), option]);
+    const key = by(option[0]);
+    groups.set(key, [...(groups.get(key) ?? []), option]);
   }
-  return grouped;
+  return groups;
 }
 
 export function readPattern(text: string, classes: WordClasses): Pattern {
@@ -87,10 +94,22 @@ export function readPattern(text: string, classes: WordClasses): Pattern {
       atStart: /^!?\^/.test(written),
       atMost,
       options,
-      byFirstWord: byFirstWordOf(options),
+      byFirstWord: grouped(
+        options.filter(([first]) => !first.isStem),
+        ({ word }) => word,
+      ),
       byFirstStem: options.filter(([first]) => first.isStem),
+      byFirstLetter: grouped(options, ({ word }) => word.charAt(0)),
     };
   });
+}
+
+/** Whether a pattern itself asks for one of these words: it knows what is said with them. */
+export function asksFor(pattern: Pattern, words: readonly string[]): boolean {
+  return pattern.some(
+    ({ negated, options }) =>
+      !negated && options.some((steps) => steps.some(({ word }) => words.includes(word))),
+  );
 }
 
 /** Every word that patterns name. */
@@ -102,15 +121,25 @@ export function wordsOf(patterns: readonly Pattern[]): ReadonlySet<string> {
   );
 }
 
-export function sentenceOf(words: readonly string[], isKnown: (word: string) => boolean): Sentence {
-  return { words, isKnown: words.map(isKnown) };
+export function sentenceOf(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+  endings: readonly string[] = [],
+): Sentence {
+  return { words, isKnown: words.map(isKnown), endings };
 }
 
 const isWritten = (typed: string, { word, isStem }: Step): boolean =>
   typed === word || (isStem && typed.startsWith(word));
 
-function isNear(typed: string, { word, isStem }: Step): boolean {
-  if (!isStem) return isMisspelt(typed, word);
+/** Shorter words with an ending are other words (as, has, los). */
+const SHORTEST_WITH_ENDING = 3;
+
+const isWithEnding = (typed: string, word: string, endings: readonly string[]): boolean =>
+  word.length >= SHORTEST_WITH_ENDING && typed.startsWith(word) && endings.includes(typed.slice(word.length));
+
+function isNear(typed: string, { word, isStem }: Step, { endings }: Sentence): boolean {
+  if (!isStem) return isWithEnding(typed, word, endings) || isMisspelt(typed, word);
   // The beginnings of unlike words are alike (perdon, person): short stems forgive nothing.
   if (word.length < SHORTEST_FORGIVING_STEM) return false;
   return [word.length - 1, word.length, word.length + 1].some((length) =>
@@ -124,7 +153,8 @@ function follows(sentence: Sentence, from: number, steps: readonly Step[], asWri
   if (step === undefined) return true;
   for (let at = from; at <= from + step.gap && at < sentence.words.length; at += 1) {
     const typed = sentence.words[at] ?? '';
-    const isIt = isWritten(typed, step) || (!asWritten && !sentence.isKnown[at] && isNear(typed, step));
+    const isIt =
+      isWritten(typed, step) || (!asWritten && !sentence.isKnown[at] && isNear(typed, step, sentence));
     if (isIt && follows(sentence, at + 1, rest, asWritten)) return true;
   }
   return false;
@@ -142,7 +172,8 @@ function startsAt(term: Term, sentence: Sentence, at: number): boolean {
     if (typed.startsWith(option[0].word) && goesOn(option, term, sentence, at)) return true;
   // A word that a pattern names is no misspelling of another.
   if (term.asWritten || sentence.isKnown[at]) return false;
-  return term.options.some((option) => isNear(typed, option[0]) && goesOn(option, term, sentence, at));
+  const alike = term.byFirstLetter.get(typed.charAt(0)) ?? [];
+  return alike.some((option) => isNear(typed, option[0], sentence) && goesOn(option, term, sentence, at));
 }
 
 function holds(term: Term, sentence: Sentence): boolean {

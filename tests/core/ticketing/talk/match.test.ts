@@ -154,6 +154,21 @@ describe('the intents of a ticket', () => {
     });
   });
 
+  it.each([
+    ['en', 'do not unplug the dock', []],
+    ['en', 'there is no need to unplug the dock', []],
+    ['es', 'no reinicies la base', []],
+    // Who speaks of oneself forbids nothing.
+    ['es', 'no puedo entrar, reinicia la base', ['restart-dock']],
+    ['en', 'do not shut it down, unplug the dock', ['restart-dock']],
+    // A word with an ending is the same word.
+    ['en', "would you mind restarting the dock's power", ['restart-dock']],
+    ['es', 'hay luz en las bases?', ['dock-light']],
+  ] as const)('in %s: %j means %j', (language, text, expected) => {
+    const understanding = read(text, language, [dock, restartDock]);
+    expect(understanding.understood ? understanding.say.intents : []).toEqual(expected);
+  });
+
   it('are offered when the facts that they need are known', () => {
     const facts = [{ id: 'has-dock', revealedBy: ['line-dock', 'look-at-asset'] }];
     const offeredAfter = (happened: readonly string[]): readonly Intent[] =>

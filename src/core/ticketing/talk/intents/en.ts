@@ -6,7 +6,7 @@ export const EN_PATTERNS: DeskPatterns = {
     'tell|send|give|share|sharing|read|spell|say|need|want|can_i_have|may_i_have|let_me_have your..$secret|me..$secret|the_$secret !$neg !new|temporary|reset|set|change|changing|expired|expires|them|they|page|site|link|anybody|anyone|somebody|someone|nobody|forgot|forgotten|kept|client|window|mail_account',
     // What is typed into a window is nobody's to know; what is typed to us is.
     'type|write|mail|email|text your..$secret|the_$secret me|us|here|chat|reply|ticket !$neg|new|temporary|app|window|page',
-    'what|which $secret your|you !$neg !page|site|link|them',
+    'what|which $secret your|you !$neg !page|site|link|them|attachment|what_happened|click*|clicked|open|opened',
     'just_need|only_need $secret',
     'tell|read|send|give|what =code|codes|pin sms|text|got|phone|authenticator|app|received !error !$neg',
   ],
@@ -38,6 +38,7 @@ export const EN_PATTERNS: DeskPatterns = {
     'accept|approve|confirm prompt|push|notification phone|app|mobile !remote|call',
     'sent..push|send..push|sent..prompt|send..prompt|sent..notification|send..notification',
     'security|identity check|verification|questions !software',
+    'who_you_say|who_you_claim|you_are_really|really_who|you_really_are',
   ],
   'call-back': [
     '$us..$call..you !$neg',
@@ -102,6 +103,7 @@ export const EN_PATTERNS: DeskPatterns = {
     'what_time|which_day|what_day|what_date $happen|first|broke !need',
     'last_worked|last_time..work*|first_time..happened !chang*|differ*|new',
     'when $happen <4',
+    'since yesterday|today|this_morning|last_week|monday|when or|longer|before|only|just|<4 !changed|working_since',
   ],
   'what-changed': [
     'change|changed|changes|changing what|anything|any|something|recent|recently|did_you|have_you|lately !take_effect|will|better|news',
@@ -176,6 +178,7 @@ export const EN_PATTERNS: DeskPatterns = {
     'is_the..solved|is_the..fixed|is_it_solved|been_fixed|been_solved|is_your..solved|how_does_it_look|how_do_things_look',
     'did|has|does help|helped !you|i|me|us|$us',
     'checking_in|just_checking|following_up !moment|second|minute',
+    'did|has|does that|this|it do_it|done_it|do_the|sort|sorted !you|i|me',
   ],
   'please-wait': [
     'one_moment|a_moment|one_second|a_second|a_minute|one_minute|two_minutes|few_minutes|couple_of|moment_please|just_a|one_sec !$neg|photo',
@@ -199,6 +202,7 @@ export const EN_PATTERNS: DeskPatterns = {
     'help_you how|what|with !anything|something',
     'what_do_you_mean|what_does_not|what_is_not_working|what..not_work*|what..not_working',
     'how_can_i_help|how_may_i_help|how_could_i_help',
+    'what up|wrong|broken with|<5',
   ],
   apology: [
     'sorry|sory|apolog*|my_bad|forgive|our_mistake|my_mistake|i_regret|we_regret !you_are_sorry',

@@ -3,15 +3,15 @@ import type { DeskPatterns } from './ids.ts';
 
 export const ES_PATTERNS: DeskPatterns = {
   'ask-password': [
-    'dime|digame|dices|dises|decir|decirme|envia*|envie*|manda*|mande*|dame|deme|escribe|escriba|escribir|comparte|compartir|comparta|pasame|paseme|leeme|leame|da|das|falta|necesito|necesitaria|quisiera|saber|quiero|facilit* tu..$secret|su..$secret|la_$secret !no|nunca|nueva|temporal|restablec*|cambi*|caduc*|pagina|enlace|nadie|ventana|cliente|te_voy|te_leo|te_dicto|escribir_tu|confirma*|cuenta_de_correo|correo_de',
+    'dime|digame|dices|dises|decir|decirme|envia*|envie*|manda*|mande*|dame|deme|escribe|escriba|escribir|comparte|compartir|comparta|pasame|paseme|leeme|leame|da|das|falta|necesito|necesitaria|quisiera|saber|quiero|facilit* tu..$secret|su..$secret|la_$secret !no|nunca|nueva|temporal|restablec*|cambi*|caduc*|pagina|enlace|nadie|ventana|cliente|te_voy|te_leo|te_dicto|escribir_tu|confirma*|es_verdad|es_cierto|recuperacion|ese_portatil|ese_equipo|cuenta_de_correo|correo_de',
     'cual..$secret|cuales..$secret|que_$secret !no|nunca|caduc*|pagina',
     'codigo dime|digame|leeme|leame|dame|deme|envia*|envie*|manda*|pasame movil|sms|telefono|llegado|recib*|autenticador !no|error',
   ],
   blame: [
-    'culpa|error|fallo tuya|suya|tuyo|suyo|culpa_es|tu_culpa|su_culpa !no_es|no_fue|no_ha_sido|no_tienes|nuestra|mia',
-    'deberias|tendrias|deberia_haber*|deberia_saber* !habertelo|haberselo|haberte|haber_un|haber_una|haber_alg*|haber_otr*|deberiamos|ocurrido|pasado|sucedido|nosotros',
+    'culpa|error|fallo tuya|suya|tuyo|suyo|culpa_es|tu_culpa|su_culpa !no_es|no_fue|no_ha_sido|no_tienes|no_tuya|no_suya|es_del|es_de_la|nuestra|mia',
+    'deberias|tendrias|deberia_haber*|deberia_saber* !tendras|habertelo|haberselo|haberte|haber_un|haber_una|haber_alg*|haber_otr*|deberiamos|ocurrido|pasado|sucedido|nosotros',
     'algo_habras|algo_habra|habras_tocado|habra_tocado|hecho_algo_mal|has_hecho_mal|ha_hecho_mal !no|nada',
-    'que_esperaba|que_esperabas|que_le_has_hecho|que_has_hecho|que_ha_hecho|que_le_ha_hecho|que_le_hiciste|que_hiciste !antes|distinto|con_el|con_la|exactamente|regla|mensaje|para',
+    'que_esperaba|que_esperabas|que_le_has_hecho|que_has_hecho|que_ha_hecho|que_le_ha_hecho|que_le_hiciste|que_hiciste !pantalla|hace|que_esperas|antes|distinto|con_el|con_la|exactamente|regla|mensaje|para',
     'por_que_hizo|por_que_hiciste|por_que_has|por_que_ha|por_que_abrio|por_que_abriste|por_que_pincho|por_que_pinchaste|por_que_instal*|por_que_borr*|por_que_no_llam*|por_que_toc* !ocurrido|pasado',
     'lo_has_roto|lo_ha_roto|lo_rompiste|lo_rompio|has_roto|rompiste|estropeaste|lo_has_estropeado|lo_ha_estropeado',
     'has_provocado|ha_provocado|has_causado|ha_causado|provocaste|causaste usted|tu|mismo|misma|lo',
@@ -50,6 +50,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'entrar|acceder|conect* en_remoto !trabaj*',
     'permiso|consentimiento conect*|acced*|entr*',
     'puls*|clic permitir|aceptar|compartir',
+    'te_importa|le_importa|te_parece|puedo|podria entro|entrar|entre|acceda|acceder|conecte|conecto en_remoto|en_tu|en_su|remoto|equipo|ordenador',
   ],
   'send-screenshot': [
     'captura|capturas|pantallazo|pantallazos|capturar !muestra|mostraba|recibido|recibi|no',
@@ -111,6 +112,8 @@ export const ES_PATTERNS: DeskPatterns = {
     'vecin* tambien|mismo|afect*|le_pasa|ocurre|igual|quej*',
     'cuanta_gente|cuantas_personas|cuantos_usuarios|cuantos_companer*|cuantos_sois|cuantos_son|cuantos_equipos',
     'todo_su_equipo|todo_tu_equipo|toda_la_oficina|todo_el_equipo|toda_la_planta|todo_el_departamento|toda_la_tienda|toda_la_sede o|solo|es|afectad*',
+    'os|les|a_todos pasa|ocurre|afecta todos|todas|demas',
+    'mas personas|gente|usuarios|companeros|ordenadores|equipos !aparte',
   ],
   'how-urgent': [
     'corre_prisa|corre_mucha_prisa|corres_prisa|tienes_prisa|tiene_prisa',
@@ -193,7 +196,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'que|como ayudarte|ayudarle|ayudo|servirle|servirte|puedo_ayudar',
   ],
   apology: [
-    'siento|sentimos|perdon*|disculp*|lamento|lamentamos|error_nuestro|culpa_nuestra|culpa_mia',
+    'siento|sentimos|perdon*|disculp*|lamento|lamentamos|error_nuestro|culpa_nuestra|culpa_mia !me_siento_a|me_siento_en|me_siento_junto',
     'lo_ciento|lo_sieto',
   ],
   empathy: [
@@ -201,6 +204,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'entiendo|comprendo|imagino|me_hago_cargo|entendemos|comprendemos|me_doy_cuenta|me_pongo_en_su',
     'molesto|molesta|frustrante|frustracion|estresante|desagradable|fastidio|faena|agobi*|horrible',
     'no_es_culpa|no_se_preocupe|no_te_preocupes|tranquil*|nos_pasa_a_todos|puede_pasar|pasarle_a_cualquiera',
+    'se|imagino|entiendo pesado|fastidioso|incomodo|molesto|duro|rollo|lio !como|$secret',
   ],
   greeting: [
     '^hola|^ola|^buenos_dias|^buenas|^buen_dia|^saludos|^bienvenid*|^que_tal|^estimad*|^hey|^muy_buenas',

@@ -76,12 +76,16 @@ export const EN_LEXICON: Lexicon = {
     'a an the to of in on at for and or please can could would you your i me my we it is are do be'.split(
       ' ',
     ),
+  endings: ['s', 'ing'],
+  forbids:
+    /^(?:please |for now |and |but |so )?(?:do not|never|no need|there is no need|you (?:must|should) not|(?:better|rather) not)(?! (?:worry|mind|hesitate|have|know|see|understand)\b)/,
+  noes: ['not', 'no', 'never', 'nothing', 'nobody'],
   classes: {
     device: 'computer|pc|pcs|laptop|machine|notebook|workstation|device|desktop|mac|computers|laptops',
     secret: 'password|passwords|passcode|credentials',
     us: 'i|we|me',
     call: 'call|ring|phone|telephone',
-    neg: 'do_not|need_not|no_need|never|should_not|must_not|not_yet|rather_not',
+    neg: 'do_not|need_not|no_need|never|should_not|must_not|not_yet|rather_not|will_not',
     mayi: 'can_i|may_i|could_i|shall_i|should_i|if_i|i_can|i_will|i_would|let_me|allow_me|like_to|ready_for_me|for_me_to',
     problem: 'problem|problems|issue|issues|trouble|error|fault',
     mates: 'colleague|colleagues|coworker*|team|neighbour*|neighbor*',

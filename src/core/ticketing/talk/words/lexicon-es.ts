@@ -40,6 +40,29 @@ export const ES_LEXICON: Lexicon = {
     'el la los las un una de del en a y o que por favor para me te se le lo su tu mi es con si puede puedes'.split(
       ' ',
     ),
+  endings: [
+    's',
+    'me',
+    'te',
+    'se',
+    'le',
+    'lo',
+    'la',
+    'les',
+    'los',
+    'las',
+    'nos',
+    'melo',
+    'mela',
+    'melos',
+    'melas',
+    'selo',
+    'sela',
+  ],
+  // Who speaks of oneself (no puedo, no lo instalamos) forbids nothing: -o, -mos.
+  forbids:
+    /^(?:por favor |todavia |aun |de momento |por ahora |por el momento |mejor |y |pero |ya )?(?:no|nunca)(?! te preocupes| se preocupe| pasa nada| estara| sera| es | esta )(?: (?:me|te|se|lo|la|le|los|las|les|nos))* [a-z]+(?:a|e|as|es|an|en)\b/,
+  noes: ['no', 'nunca', 'nada', 'nadie', 'tampoco'],
   classes: {
     device: 'ordenador|equipo|pc|portatil|computadora|computador|maquina|dispositivo|laptop',
     secret: 'contrasena|contrasenas|clave|password|credenciales',

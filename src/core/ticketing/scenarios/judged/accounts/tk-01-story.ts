@@ -20,21 +20,24 @@ export const LOCKED_OUT: TicketStory = {
   intents: [
     ticketIntent('TK-01', 'which-devices', 'question', {
       en: [
-        'phone|tablet|device*|ipad|computers use|have|else|other|sign* !number|enter|type|put|update|password',
-        'phone|tablet|ipad|computers|elsewhere account|work_mail|also|too|as_well|logged_in|signed_in !number|enter|type|put|update|password',
+        'phone|tablet|device*|ipad|computers use|have|else|other|sign* !number|enter|type|put|update|password|i_have|i_also|we_have|we_also',
+        'phone|tablet|ipad|computers|elsewhere account|work_mail|also|too|as_well|logged_in|signed_in !number|enter|type|put|update|password|i_have|i_also|we_have|we_also',
         'where|else|elsewhere|anywhere sign*|logged_in|log_in|logged_on|mail|account',
+        'gadget*|devices|anywhere|something|another|other|else got|have|use|is|are mail|email|account|work !enter|type|put|update|password|change|number',
       ],
       es: [
         'telefono|movil|moviles|tableta|dispositivo*|aparato*|equipos|ordenadores usa|usas|tiene|tienes|otro|otros|algun|mas|conectad* !contrasena|clave',
         'donde|sitio|sitios|aparato* correo|sesion|entras|conectad*|abierta !contrasena|clave',
+        'usas|tienes|entras|abres cuenta|correo sitios|sitio|aparte|ademas|mas|otro|otros !contrasena|clave',
       ],
     }),
     ticketIntent('TK-01', 'renew-phone-mail', 'request', {
       en: [
-        'enter|type|put|update|change|set new|password mail|email|phone|tablet|account|settings !wifi|wi_fi|wireless',
+        'enter|type|put|pop|fill|update|change|set|renew|save new|password mail|email|phone|tablet|account|settings !wifi|wi_fi|wireless',
       ],
       es: [
-        'escrib*|pon|ponga|mete|introduc*|introduzca|cambi*|actualic*|actualiz* contrasena|clave correo|mail|telefono|movil|tableta !wifi|wi_fi',
+        'escrib*|pon|ponle|ponga|mete|introduc*|introduzca|cambi*|actualic*|actualiz* contrasena|clave correo|mail|telefono|movil|tableta !wifi|wi_fi',
+        'correo|mail|aplicacion clave|contrasena vieja|antigua|anterior|de_antes !cual|wifi|wi_fi',
       ],
     }),
     ticketIntent('TK-01', 'renew-wifi', 'request', {
@@ -42,15 +45,19 @@ export const LOCKED_OUT: TicketStory = {
         'enter|type|put|update|change|forget|join|set|connect|reconnect|use|renew|redo wifi|wi_fi|wireless|network password|profile|again',
       ],
       es: [
-        'escrib*|pon|ponga|mete|cambi*|actualiz*|olvid*|borr*|conect* wifi|wi_fi|red contrasena|clave|perfil|nuevo',
+        'escrib*|pon|ponga|mete|cambi*|actualiz*|olvid*|borr*|conect* wifi|wi_fi|red contrasena|clave|perfil|nuevo|nueva',
+        'wifi|wi_fi clave|contrasena vieja|antigua|anterior|de_antes !cual',
       ],
     }),
     ticketIntent('TK-01', 'sign-out-shared', 'request', {
       en: [
         'sign_out|log_off|log_out|remove|delete|disconnect other|old|shared|that computer|pc|machine|drive|password',
+        'sign|log|get shared|other|that|old out|off|yourself computer|pc|machine',
       ],
       es: [
         'cierr*|sal|borr*|elimin*|desconect* otro|viejo|compartido|ese ordenador|equipo|pc|unidad|contrasena',
+        'compartido|otro|ese|viejo ordenador|equipo|pc sesion|salir|desconect*|cerrar',
+        'sal|cierra|salte del_todo|completo|todos ordenador|equipo|pc',
       ],
     }),
     ticketIntent('TK-01', 'check-keyboard', 'request', {

@@ -25,6 +25,8 @@ export const ON_THE_ROAD: TicketStory = {
     ticketIntent('TK-02', 'self-service-reset', 'request', {
       en: [
         'self_service|reset_page|password_page|portal|web_page|reset_it_yourself|reset_your_password !company_portal',
+        'yourself|your_own reset|change|renew|new_password|portal|site|page',
+        'reset|password site|page|website|portal|link|web',
       ],
       es: [
         'autoservicio|portal|pagina_de_contrasenas|web !portal_de_empresa|trabaj*|version|sincroniz*',
@@ -34,14 +36,26 @@ export const ON_THE_ROAD: TicketStory = {
     ticketIntent('TK-02', 'use-new-password', 'request', {
       en: [
         'new|newer|newest|latest|changed|yesterday|other password|one type|enter|use|try|put !temporary|laptop|lock|portal|reset|choose',
+        'latest|newest|new|last|recent password vpn|it wants|needs|expects|asks|takes !temporary|laptop|lock|portal|reset|choose',
+        'give|gave|tell|use vpn password',
       ],
       es: [
         'nueva|ultima|reciente|cambiaste|ayer|otra contrasena|clave|la escribe|pon|poner|mete|usa|prueba|introduce !otra_vez|temporal|provisional|bloquea|portal|elige|sesion',
       ],
     }),
     ticketIntent('TK-02', 'lock-unlock', 'request', {
-      en: ['lock|locked|locking unlock|screen|laptop|computer|open|again|back !caps', 'win_l|windows_l'],
-      es: ['bloquea*|bloqueo desbloquea*|pantalla|portatil|equipo|abre|vuelve !mayus*', 'win_l|windows_l'],
+      en: [
+        'lock|locked|locking unlock|screen|laptop|computer|open|again|back !caps',
+        'win_l|windows_l',
+        'windows_key|win_key|windows_and|win_and|start_and l',
+        'key_and_l|windows_plus_l',
+      ],
+      es: [
+        'bloquea*|bloqueo desbloquea*|pantalla|portatil|equipo|abre|vuelve !mayus*',
+        'win_l|windows_l',
+        'windows_y|win_y|windows_mas|tecla_windows|inicio_y l',
+        'windows_l|win_l',
+      ],
     }),
     connectVpn('TK-02'),
     ticketIntent('TK-02', 'sync-device', 'request', {
@@ -50,6 +64,7 @@ export const ON_THE_ROAD: TicketStory = {
       ],
       es: [
         'actualiza*|cifrado|portal_de_empresa|sincroniza*|cumplimiento|gestion|reglas instala*|inicia|abre|pulsa|haz|termina|comprueba|deja|reinicia|sincroniza*',
+        'portatil|equipo|ordenador sincronice|sincroniza*|actualice|se_ponga|compruebe',
       ],
     }),
   ],

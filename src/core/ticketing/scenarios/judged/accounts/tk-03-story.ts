@@ -24,6 +24,7 @@ export const BACK_FROM_LEAVE: TicketStory = {
       ],
       es: [
         'cambia*|pon|elige|escribe|introduce|pedira|pide|pidan|solicita* nueva|antigua|propia|otra contrasena|clave|una pantalla|inicio|tu_mismo|ahi|pide|pagina|sesion|ventana|entrar|entres|entras !temporal|provisional|teclado',
+        'crea|inventa|elige|pon|piensa nueva|otra contrasena|clave !temporal|provisional|teclado',
       ],
     }),
     ticketIntent('TK-03', 'remembers', 'question', {

@@ -27,6 +27,7 @@ export const NEW_PHONE: TicketStory = {
       ],
       es: [
         'anade|pasa|registra|configura|traslada nuevo|movil|telefono|telefono_nuevo tu_mismo|aprueba|apruebalo|con_el_viejo|con_el_antiguo|desde|antiguo|viejo !que_pasa|pasa_con|que_le|donde',
+        'alta|anadir|registrar|configurar|pasar nuevo tu|cuenta|mismo|misma|viejo|antiguo',
       ],
     }),
     allowNotifications('TK-05'),

@@ -29,22 +29,27 @@ export const LOCKS_AGAIN: TicketStory = {
       en: [
         'where|which|what|any|other|another|else|ever computer*|device*|pc|machine*|place*|log_in|sign_in|signed_in|logged_in|tablet|work* !name|number|called',
         'colleague*|somebody|someone|borrow* computer|pc|desk',
+        'other|another|else|different pc|pcs|computers|machine|machines use|used|using|lately|recently',
       ],
       es: [
-        'donde|que|cual*|algun|otro|otros|otra|alguna ordenador*|equipo*|dispositivo*|sesion|tableta|sitio*|entra*|trabaj* !nombre|numero|llama',
+        'donde|que|cual*|algun|otro|otros|otra|alguna ordenador*|equipo*|dispositivo*|sesion|tableta|sitio*|entra*|trabaj* !nombre|numero|llama|quita|borra|elimina|desconecta',
         'companer*|alguien|prestado ordenador|equipo|sesion',
       ],
     }),
     ticketIntent('TK-06', 'renew-mail', 'request', {
-      en: ['enter|type|put|update|change|save|renew new|password mail|email|tablet|phone'],
+      en: ['enter|type|put|update|change|save|renew|give|pop|set|fill new|password mail|email|tablet|phone'],
       es: [
         'escrib*|pon|ponga|mete|introduc*|cambi*|actualiz*|guarda contrasena|clave correo|tableta|telefono|movil',
+        'correo|mail clave|contrasena vieja|antigua|anterior|de_antes !cual',
       ],
     }),
     ticketIntent('TK-06', 'renew-task', 'request', {
-      en: ['enter|type|put|update|change|save|renew|open task|scheduled|scheduler|job|backup|report_task'],
+      en: [
+        'enter|type|put|update|change|save|renew|needs|give|open task|scheduled|scheduler|job|backup|report_task',
+      ],
       es: [
         'escrib*|pon|ponga|mete|introduc*|cambi*|actualiz*|guarda|abre|abra tarea|programad*|programador|copia',
+        'tarea|programad*|programador contrasena|clave|nueva|actual',
       ],
     }),
     ticketIntent('TK-06', 'remove-drive', 'request', {

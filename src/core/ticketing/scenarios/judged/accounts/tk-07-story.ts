@@ -41,10 +41,14 @@ export const NEW_STARTER: TicketStory = {
       en: [
         'fill|complete|finish|enter|send|add|tell|need|missing|lacks|give form|start_date|date|details|begins|start|first_day',
         'when|which_day does|do|is begin*|start*|first_day !problem',
+        'form|boxes|fields empty|missing|blank|incomplete|not_complete|unfinished',
+        'when|which_day|what_day|what_date new|person|starter|colleague|she|he begin*|start*|join*',
       ],
       es: [
         'rellen*|complet*|termin*|envi*|pon|falta*|necesito|indica|anad* formulario|ficha|fecha|datos|empieza|inicio|primer_dia',
         'cuando|que_dia empieza|empezar|incorpora',
+        'formulario|ficha|casillas|campos vacia*|vacio*|falta*|incomplet*|blanco',
+        'cuando|que_dia|que_fecha entra|empieza|llega|incorpora|comienza',
       ],
     }),
     ticketIntent('TK-07', 'which-tasks', 'question', {
@@ -54,7 +58,7 @@ export const NEW_STARTER: TicketStory = {
         'payments|pay|bank too|also|approve|run|make|cover|need*',
       ],
       es: [
-        'que|cuales|por_que hara|hace|va|tarea*|trabajo|funcion|puesto|permisos|necesita|mismos|mismo !pasa|falta|visto_bueno|autorizas|apruebas',
+        'que|cuales|por_que hara|hace|va|tarea*|trabajo|funcion|puesto|permisos|necesita|mismos|mismo !dejamos|dejas|aceptas|quieres|pasa|falta|visto_bueno|autorizas|apruebas',
         'pagos|banco tambien|aprueba|hace|lanza|cubre|necesita',
       ],
     }),
@@ -64,6 +68,8 @@ export const NEW_STARTER: TicketStory = {
       ],
       es: [
         'puede|permites|das|visto_bueno|autoriz*|aprueb*|aprobado|acuerdo|conforme|tener permiso*|pagos|administr*|derechos|esto|ello|acceso|los|tenga',
+        'damos|le_damos|concedemos|quieres administr*|finanzas|permiso*|derechos|acceso',
+        'dejamos|dejas|permitimos|quieres|aceptas permiso*|administr*|finanzas|derechos|tenga',
       ],
     }),
     ticketIntent('TK-07', 'tell-template', 'request', {

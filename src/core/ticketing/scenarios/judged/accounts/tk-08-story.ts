@@ -41,11 +41,13 @@ export const LEAVER_AT_NOON: TicketStory = {
         'what|when|which|from_when|from|since|effective|exactly decided|decision|order|ordered|date|effective|apply|applies|leaving_date|last_day|leave|leaves|leaving',
         'did|do|have|is you|it|there|this ask*|order*|call*|request*|correct|true|confirm*|right|agreed !urgent|password',
         'confirm* request|order|leaver|dismiss*|this',
+        'dismissal|dismissed|suspension|suspended|leaving|resigned or|from|since|when|what',
       ],
       es: [
-        'que|cuando|cual|desde|partir|exact* decid*|decision|orden|orden*|fecha|vigor|ultimo_dia|baja|deja|marcha|va|sale',
+        'que|cuando|cual|desde|partir|exact* decid*|decision|orden|orden*|fecha|vigor|ultimo_dia|baja|deja|marcha|va|sale !hoy_no|hoy_nada|mandalo|manda|recog*|recuper*|retir*|quit*',
         'has|habeis|es|hay|eres pedid*|llamad*|solicitad*|correcto|verdad|cierto|tuya|quien_ha !contrasena',
         'confirm* solicitud|orden|baja|despid*|esto',
+        'despido|despedid*|suspension|suspendid*|baja o|desde|cuando|hora|partir|que',
       ],
     }),
     ticketIntent('TK-08', 'plan-for-date', 'request', {
@@ -54,6 +56,7 @@ export const LEAVER_AT_NOON: TicketStory = {
       ],
       es: [
         'entonces|hasta|ese_dia|nada_hoy|hoy_no|nada_ahora|fecha|despues|portal envi*|planific*|solicit*|activa|sigue|dejo|dejamos|espera*|manda|program*|cambi*|hago|hacemos',
+        'hoy nada|no fecha|dia|cuando|mand*|envi*|solicit*',
       ],
     }),
     ticketIntent('TK-08', 'collect-laptop', 'request', {
@@ -61,7 +64,7 @@ export const LEAVER_AT_NOON: TicketStory = {
         'take|collect|get|keep|ask|hand|bring|receive|return laptop|computer|phone|badge|devices|equipment',
       ],
       es: [
-        'recog*|pid*|qued*|recib*|entreg*|devuelv*|trae* portatil|ordenador|telefono|tarjeta|equipo*|dispositivo*',
+        'recog*|recuper*|quit*|retir*|coge*|pid*|qued*|recib*|entreg*|devuelv*|trae* portatil|ordenador|telefono|tarjeta|equipo*|dispositivo*',
       ],
     }),
   ],

@@ -39,6 +39,7 @@ export const WANTS_FOLDER: TicketStory = {
       en: [
         'may|can|shall|should|allow*|agree*|approve*|approval|okay|permit* read|open|folder|access|payroll|them|request|member !you_open|try|you_read',
         'do|did|have you agree*|approve*|decide*|confirm*',
+        'are_you|okay|fine|happy|alright|agree with|if|for read*|access|see*|open*|have*',
       ],
       es: [
         'puede|permites|autoriz*|aprueb*|aprobado|acuerdo|conforme|bien leer|abrir|acceso|acceder|carpeta|solicitud|entre|lea !puedes',
@@ -54,6 +55,7 @@ export const WANTS_FOLDER: TicketStory = {
       es: [
         'para_que|por_que|que necesitas|quieres|hacer|carpeta|acceso|falta|vas !pasa|mensaje|error|pone',
         'solo|basta|necesitas leer|verla|cambiar|modificar|escribir|lectura',
+        'para leer|mirar|ver|consultar|editar|cambiar|modificar o',
       ],
     }),
   ],

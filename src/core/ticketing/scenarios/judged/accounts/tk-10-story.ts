@@ -25,7 +25,7 @@ export const COLLEAGUES_MAIL: TicketStory = {
     ticketIntent('TK-10', 'tell-route', 'request', {
       en: [
         'may_not|can_not|not_allowed|not|nobody open|read|give|grant|let|allowed mailbox|mail|email*|access|colleague*|that|it !did_you|have_you|do_you|has',
-        'privacy|human_resources|hr|officer apply|ask|decide*|approve*|request|needs|must|through|permission|route|way !has|have|did',
+        'privacy|human_resources|hr|officer apply|ask|decide*|approve*|request|needs|must|through|permission|route|way !has_anybody|has_he|has_she|has_the|has_it|has_anyone|has_somebody|have|did',
       ],
       es: [
         'no puedo|podemos|permit*|nadie|debo|se_puede abrir*|leer*|dar*|acceso|buzon|correo',
@@ -36,6 +36,7 @@ export const COLLEAGUES_MAIL: TicketStory = {
       en: [
         'what|which|why|for_what do|is|exactly|are need*|look*|want|search*|mail*|message*|find|waiting !happen*|changed|time',
         'what..in_the|what..in_it|what..about mailbox|mail|need|message*',
+        'specific|certain|particular|one mail|message|order|customer|thing',
       ],
       es: [
         'que|cual*|por_que|para_que necesit*|busc*|quier*|mensaje*|correo*|falta|esper*|encontrar !pasa|hora',
@@ -43,12 +44,15 @@ export const COLLEAGUES_MAIL: TicketStory = {
     }),
     ticketIntent('TK-10', 'officer-approval', 'question', {
       en: [
-        'approv*|agree*|allow*|permi*|signed|granted|decided|decision|authori* access|read|mailbox|mail|this|it|somebody|you|request',
+        'approv*|agree*|allow*|permi*|signed|sign_off|signs_off|granted|cleared|green_light|okay|consent*|decided|decision|authori* access|read|mailbox|mail|this|it|somebody|you|request',
         'has|have|did|is anybody|anyone|somebody|request* ask*|appl*|approv*|access|application',
+        'privacy|officer|hr has|have|did|is sign|signed|okay|agree|agreed|approve*|allow*|say|said|decided !not_me|has_to|must|needs_to',
       ],
       es: [
         'aprob*|autoriz*|acuerdo|permi*|firmad*|concedid*|decidid*|decision acceso|leer|buzon|correo|esto|alguien|lo|solicitud',
         'ha|han|te|hay alguien|solicitud|pedido|solicitado acceso|aprob*|autoriz*|buzon|pedido|leer',
+        'visto_bueno|permiso|autorizacion|aprobacion|el_si|okay|vale tienes|hay|tiene|ha|dado|consta|privacidad|responsable',
+        'privacidad|responsable|rrhh dicho|dice|dado|acept* si|bien|permiso|vale',
       ],
     }),
   ],

@@ -23,12 +23,12 @@ export const UNASKED_PROMPTS: TicketStory = {
   intents: [
     ticketIntent('TK-11', 'when-asked', 'question', {
       en: [
-        'when|what|while|whenever|during ask*|prompt*|come*|appear*|pop* !since|password|changed',
+        'when|what|while|whenever|during ask*|prompt*|come*|appear*|pop* !since|password|changed|say_no|deny|reject|decline',
         'doing|opened|using ask*|prompt*|comes|appear*',
-        'see|show*|say*|read* prompt|request|screen|app|place|location|map',
+        'see|show*|say*|read* prompt|request|screen|app|place|location|map !say_no|saying_no',
       ],
       es: [
-        'cuando|que|mientras|momento pide|piden|aviso*|solicitud*|aparec*|sale|salen|llega* !desde|rechaz*',
+        'cuando|que|mientras|momento pide|piden|aviso*|solicitud*|aparec*|sale|salen|llega* !desde|rechaz*|di|dile|diciendo|decir',
         'hacias|haciendo|abriste|usabas pide|piden|aviso*|solicitud*|aparec*',
         'que..pone|que..muestra|que..ves|lugar|mapa aviso*|solicitud|pantalla|aplicacion',
       ],
@@ -38,8 +38,13 @@ export const UNASKED_PROMPTS: TicketStory = {
         'deny|refuse|decline|reject|no|ignore|not prompt*|request*|approve|approv*|yes|it|them !why|did|asking',
         'deny|refuse|decline|reject prompt*|request*|every|all|anything|hit|press',
         'press|click|tap|hit|choose|say|answer no|deny|reject|decline request*|prompt*|every|all|unless|everything',
+        'say|saying|press|tap no prompt*|request*|all|every|anything|approv*',
       ],
-      es: ['rechaz*|deniega*|deneg*|ignor*|no aviso*|solicitud*|aprueb*|acept*|todas|todos|pulses !por_que'],
+      es: [
+        'rechaz*|deniega*|deneg*|ignor*|no aviso*|solicitud*|aprueb*|acept*|todas|todos|pulses !por_que',
+        'di|dile|decir|diciendo|responde|contesta|pulsa que_no|no aviso*|solicitud*|todo|todas|todos|cualquier',
+        'rechaz*|deniega*|di_que_no|ignora* que_no|lo_que|todo|cualquier|cada|tu',
+      ],
     }),
     ticketIntent('TK-11', 'sign-in-tablet', 'request', {
       en: ['sign_in|log_in|enter|open|renew|set_up|remove|add tablet|mail|account'],
@@ -55,6 +60,7 @@ export const UNASKED_PROMPTS: TicketStory = {
       ],
       es: [
         'usa|utiliza|escrib*|pon|comprueba|comprobar|mirar|corrig*|cambia|inicia|entra tu_propio|propio|propia|usuario|nombre|cuenta !tableta|vpn|ordenador',
+        'entra*|inici*|usa*|pon* con_tu|con_el_tuyo|tu_usuario|tu_nombre|tu_cuenta !tableta|vpn|ordenador',
       ],
     }),
   ],

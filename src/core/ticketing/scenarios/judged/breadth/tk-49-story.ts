@@ -46,6 +46,7 @@ export const MAC_ASKS: TicketStory = {
       en: [
         'mail|email|mail_account|outlook new|current|present password type|enter|put|give|save*|remember|into|tick',
         'asks|window|popup|pop_up new|current password type|enter|put|save*|remember',
+        'pops_up|pop_up|appears|shows_up|comes_up|asks new|current password',
       ],
       es: [
         'mail|correo|outlook nueva|actual contrasena|clave escrib*|introduc*|pon|dale|guarda*|recordar*',

@@ -28,7 +28,10 @@ export const KIOSK_FULL: TicketStory = {
   intents: [
     ticketIntent('TK-50', 'paper-list', 'request', {
       en: ['paper|by_hand|handwritten|hand_written|book write|use|sign|list|take|put|visitors|meanwhile'],
-      es: ['papel|a_mano|libro apunta*|usa*|registr*|anota*|lista|visitas|mientras'],
+      es: [
+        'papel|a_mano|libro apunta*|usa*|registr*|anota*|lista|visitas|mientras',
+        'apunt*|anot*|registr* hoja|papel|lista|cuaderno|libro|visitas|mano',
+      ],
     }),
     ticketIntent('TK-50', 'who-worked', 'question', {
       en: [
@@ -36,10 +39,13 @@ export const KIOSK_FULL: TicketStory = {
       ],
       es: [
         'alguien|quien|tecnico|proveedor|fabricante trabaj*|repar*|arregl*|toc*|cambi*|estuvo|hizo|estado !mas|afecta*',
+        'tecnico|alguien|proveedor|fabricante|quien vino|venido|estuvo|pasado|paso|tocado|viene quiosco|ahi|maquina|estos_dias',
       ],
     }),
     ticketIntent('TK-50', 'what-screen', 'question', {
-      en: ['screen|display|visitor|page|kiosk see|show*|look*|read|black|blank|message|what !repair*|work*'],
+      en: [
+        'screen|display|visitor|page|kiosk see|anything|something|show*|look*|read|black|blank|message|what !repair*|work*',
+      ],
       es: [
         'pantalla|visita|pagina|quiosco|kiosco se_ve|aparece|pone|ves|ve|muestra|sale|lee|negra|blanco|mensaje|que !arregl*|repar*',
       ],

@@ -24,6 +24,8 @@ export const FLASHLIGHT: TicketStory = {
       ],
       es: [
         'no|nada|deja|dejalo borres|restablezcas|elimines|cambies|como_esta|encendido|inicies|uses !compartir|desinstala*',
+        'deja*|telefono|movil tal_cual|asi|como_esta|igual seguridad|deja*|no|nada',
+        'no|nada toques|borres|cambies|desinstales movil|telefono|nada|seguridad',
       ],
     }),
     ticketIntent('TK-52', 'stop-hotspot', 'request', {
@@ -37,18 +39,20 @@ export const FLASHLIGHT: TicketStory = {
     ticketIntent('TK-52', 'share-hotspot', 'question', {
       en: [
         'hotspot|tethering|share|shared|other_devices|tablet|console|through_your_phone do|does|is|are|anybody|anyone|use|connected|online',
+        'anything|anybody|anyone|somebody|someone|else|other use|uses|using|on your..internet|your..data|your..connection|your_phone',
       ],
       es: [
-        'punto_de_acceso|compart*|otros_aparatos|otros_dispositivos|tableta|consola|conectarse|conectados alguien|esta|hay|usa|sale|telefono|movil',
+        'punto_de_acceso|compart*|otros_aparatos|otros_dispositivos|tableta|consola|conectarse|conectados alguien|quien|otro|otra|esta|hay|usa|sale|telefono|movil',
+        'alguien|quien|otro|otra|otros|mas usa|usan|sale|conecta* internet|datos|wifi|conexion movil|telefono|tu|tuyo|tuyos',
       ],
     }),
     ticketIntent('TK-52', 'remove-app', 'request', {
-      en: ['uninstall|remove|delete|take_off|take app|apps|flashlight|torch|it !nothing|do_not'],
+      en: ['uninstall|get_rid|remove|delete|take_off|take app|apps|flashlight|torch|it !nothing|do_not'],
       es: ['desinstal*|quita*|borra|elimina app|apps|aplicacion*|linterna|la|esa !no|nada|punto_de_acceso'],
     }),
     ticketIntent('TK-52', 'which-app', 'question', {
       en: [
-        'app|apps|something|anything install*|new|download*|get|got|added|store|from|lately|free !uninstall|remove|delete',
+        'app|apps|something|anything install*|new|download*|get|got|added|store|from|lately|free !get_rid|uninstall|remove|delete',
       ],
       es: [
         'app|apps|aplicacion*|algo instal*|nueva*|descarg*|sacaste|tienda|pusiste|pusieras|gratis !desinstal*|quita*|borra*',

@@ -56,6 +56,7 @@ export const HOME_OFFICE: TicketStory = {
       en: [
         'router|box page|status|uptime|since|connected|devices|running|list|lists|shows',
         'devices|who|which wi_fi|wifi|router|connected know|connected|list|all|unknown',
+        'router|box how_long|since_when|who log|sign|up|on|running|connected',
       ],
       es: [
         'router|aparato pagina|estado|actividad|desde|conectad*|dispositivos|encendido|lleva|aparec*',

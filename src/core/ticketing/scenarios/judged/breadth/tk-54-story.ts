@@ -29,7 +29,10 @@ export const TOOLBAR: TicketStory = {
     }),
     ticketIntent('TK-54', 'installed-what', 'question', {
       en: ['install*|download*|add extension|program|anything|what|before|toolbar !please'],
-      es: ['instal*|descarg*|anad* extension|programa|algo|que|barra|antes !por_favor'],
+      es: [
+        'instal*|descarg*|anad* extension|programa|algo|que|barra|antes !por_favor',
+        'bajaste|bajado|descargaste|instalaste|pusiste algo|antes|programa|nuevo|que',
+      ],
     }),
     ticketIntent('TK-54', 'which-pages', 'question', {
       en: [
@@ -41,6 +44,7 @@ export const TOOLBAR: TicketStory = {
         'que|cual|donde|lee*|como pagina|acabas|paginas acabas|busc*|busqueda|rara|direccion|abre|redirig*|lugar|va|aspecto',
         'donde acabas|llegas|redirig*|lleva|manda|sales|envia',
         'que_pagina|que_sitio|que_web|cual lleva|manda|sales|envia|aparece|abre|ves',
+        'adonde|a_donde|donde|a_que lleva|manda|llegas|acabas|redirig*|va',
       ],
     }),
   ],

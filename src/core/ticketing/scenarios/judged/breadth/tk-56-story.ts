@@ -18,7 +18,7 @@ export const HELPFUL_CHATBOT: TicketStory = {
       en: [
         'report*|inform*|tell data|list|names|disclos*|leak*|incident chatbot|public|ai|assistant|outside|company',
         'report*|inform* data|personal leak|breach|incident|disclosure',
-        'list|data|names paste*|gave|given|put|left|went|sent|upload* chatbot|ai|assistant|outside|program|company !you|please|what|which|never|must',
+        'list|data|names paste*|gave|given|put|left|went|sent|upload* chatbot|ai|assistant|outside|program|company !you|please|what|which|never|must|do_not',
       ],
       es: [
         'comunic*|avis*|inform*|denunci* datos|lista|nombres|fuga|incidente chatbot|publico|publica|ia|asistente|fuera',
@@ -28,7 +28,7 @@ export const HELPFUL_CHATBOT: TicketStory = {
     }),
     ticketIntent('TK-56', 'what-pasted', 'question', {
       en: [
-        'what|which|did|was paste*|give|gave|type*|copied|copy|upload*|enter* chatbot|assistant|ai|chat|it|there|list|data|website !wrong|invent|keep|leaves|mistakes|never|please',
+        'what|which|did|was paste*|hand|feed|fed|tell|told|show|give|gave|type*|copied|copy|upload*|enter* chatbot|assistant|ai|chat|it|there|list|data|website !wrong|invent|keep|leaves|mistakes|never|please',
         'real names|list|data',
       ],
       es: [
@@ -40,7 +40,7 @@ export const HELPFUL_CHATBOT: TicketStory = {
       en: [
         'chatbot|assistant*|ai wrong|mistake*|invent*|keep*|leaves|hallucinat*|never|not|no|confidential',
         'please|instead|rather use company|approved|our assistant|tool',
-        'never|no|not|must data|names|numbers public|chatbot|ai|assistant',
+        'never|no|not|must data|names|numbers|lists|information public|chatbot|ai|assistant',
       ],
       es: [
         'chatbot|asistente*|ia falso|equivoc*|invent*|guarda*|error*|sale|nunca|no|confidencial*',
@@ -49,7 +49,7 @@ export const HELPFUL_CHATBOT: TicketStory = {
     }),
     ticketIntent('TK-56', 'tell-declined', 'request', {
       en: [
-        'not|cannot|never run|start|execute|launch script|it|that|either|administrator !did_you|have_you',
+        'not|cannot|never run|running|start|execute|launch script|it|that|either|administrator !did_you|have_you',
         'script|it goes|has_to|must|needs review*|owner|tested !has_anybody|has_a|who|is_there|you_try',
       ],
       es: [

@@ -29,7 +29,7 @@ export function tellKey(story: string): Intent {
       'recovery_key|key|48_digits|six_digits|digits|blocks|block|groups is|are|read|tell|give|enter|type|dictate|here|write|begin|ready|goes !id|screen|what|which|restart',
     ],
     es: [
-      'clave|48_digitos|48_cifras|seis_digitos|digitos|cifras|bloques|bloque|grupos es|son|leo|leer|digo|dicto|doy|escribe|escribelos|introduce|anota|apunta|aqui|va|vamos|empezamos !id|identificador|que_clave|pantalla|reinici*',
+      'clave|48_digitos|48_cifras|seis_digitos|digitos|cifras|bloques|bloque|grupos es|son|leo|leer|digo|dicto|doy|escribe|escribelos|introduce|anota|apunta|aqui|va|vamos|empezamos !verdad|cierto|confirmas|id|identificador|que_clave|pantalla|reinici*',
     ],
   });
 }

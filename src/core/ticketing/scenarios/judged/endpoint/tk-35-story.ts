@@ -20,7 +20,8 @@ export const RECOVERY_SCREEN: TicketStory = {
   intents: [
     ticketIntent('TK-35', 'setup-back', 'request', {
       en: [
-        'put|set|change|switch|load|restore|turn setting|settings|setup|defaults|secure_boot|boot_order|bios|firmware back|again|defaults|before|on|was|found !what_changed|what_did|which|did_you',
+        'put|set|change|switch|load|restore|turn setting|settings|setup|defaults|secure_boot|boot_order|bios|firmware back|again|defaults|before|on|was|were|how_they|found !what_changed|what_did|which|did_you',
+        'undo|revert|reverse|roll_back|reset change|changes|setting|settings|setup|bios|firmware',
       ],
       es: [
         'pon*|cambia*|deja*|carga*|restaura*|activa*|vuelve ajuste*|configuracion|valores|arranque|bios|firmware|como otra_vez|predeterminad*|antes|estaba|atras|fabrica !que|has',
@@ -29,9 +30,11 @@ export const RECOVERY_SCREEN: TicketStory = {
     ticketIntent('TK-35', 'setup-changed', 'question', {
       en: [
         'setup|bios|uefi|firmware_settings|firmware_setup|secure_boot|boot_order|f2_menu|start_settings change*|touch*|anything|open*|did|have|been|into',
+        'boot|start|startup|bios|setup settings|menu|options|configuration change*|touch*|anyone|anybody|somebody|someone|edit*|alter*',
       ],
       es: [
         'bios|uefi|configuracion_de_arranque|configuracion_del_firmware|ajustes_de_arranque|arranque_seguro|orden_de_arranque cambi*|toc*|algo|entr*|abri*|has|habeis',
+        'alguien|has|habeis|quien arranque|inicio|bios cambi*|toc*|modific*|algo',
       ],
     }),
     ticketIntent('TK-35', 'unplug', 'request', {

@@ -52,6 +52,7 @@ export const KEY_NO_MATCH: TicketStory = {
     ticketIntent('TK-36', 'compare-laptops', 'question', {
       en: [
         'laptop|laptops|computer|machine whose|right|own|yours|really_yours|is_your|with_you|wrong|sure|mix|mixed|swapped !bring|give|take|exchange|back',
+        'took|take|have|got|picked colleague*|someone|somebody|another|other|wrong|mate* laptop|one|computer !bring|give|exchange|back',
       ],
       es: [
         'portatil|portatiles|ordenador de_quien|tuyo|es_tu|ese_tu|es_ese|es_el_tuyo|es_suyo|contigo|correcto|equivocad*|seguro|confund*|cambiado|cambiados !lleva*|devuelv*|intercambi*|recog*',
@@ -62,7 +63,8 @@ export const KEY_NO_MATCH: TicketStory = {
         'swap|exchange|bring|give|take|trade|return|fetch laptop|laptops|it|back|them|computer|yours !stick|call',
       ],
       es: [
-        'intercambi*|cambiad*|lleva*|devuelv*|recog*|dale|trae portatil|portatiles|lo|suyo|los|ordenador|tuyo|otra_vez|atras !llamada|memoria',
+        'intercambi*|cambiad*|cambia*|lleva*|devuelv*|recog*|dale|trae portatil|portatiles|lo|suyo|los|ordenador|tuyo|otra_vez|atras !llamada|memoria',
+        'cada_uno|el_otro|la_otra tiene|teneis portatil|ordenador|equipo',
       ],
     }),
     keyIdIntent('TK-36'),

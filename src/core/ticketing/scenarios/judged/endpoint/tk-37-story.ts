@@ -18,9 +18,11 @@ export const SLOW_FOREVER: TicketStory = {
     ticketIntent('TK-37', 'when-slow', 'question', {
       en: [
         'slow|freeze|freezes|hang|hangs|stop|stops when|all|always|only|time|seconds|come|goes|go|morning|on !noise',
+        'slow|hang|freeze|stop|sluggish or|throughout|constantly|now_and_then|sometimes|whole_time|certain',
       ],
       es: [
         'lento|parado|cuelga|congela|para cuando|todo|siempre|solo|tiempo|segundos|viene|sigue|manana !ruido',
+        'siempre|todo_el_rato|continuamente|constante* o a_ratos|ratos|momentos|veces|colgado|pillado|parado',
       ],
     }),
   ],

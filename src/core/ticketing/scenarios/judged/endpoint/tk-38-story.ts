@@ -22,6 +22,7 @@ export const BLUE_SINCE_PATCHES: TicketStory = {
     ticketIntent('TK-38', 'uninstall-program', 'request', {
       en: [
         'uninstall|remove|delete|take_off|get_rid program|programme|tool|software|app|it|installed|wallpaper|camera|again',
+        'take|get program|programme|tool|software|app|it off|rid',
       ],
       es: [
         'desinstal*',
@@ -41,7 +42,7 @@ export const BLUE_SINCE_PATCHES: TicketStory = {
         'save|saving work|often|every|files|document|documents|server|drive|minutes|meanwhile !restart|screenshot|sign_out|before',
       ],
       es: [
-        'guarda|guardar|guardes|guardalo trabajo|menudo|cada|archivos|documento|documentos|servidor|unidad|minutos|mientras !reinici*|captura|sesion|antes',
+        'guarda|guardando|guardar|guardes|guardalo trabajo|menudo|cada|archivos|documento|documentos|servidor|unidad|minutos|mientras !reinici*|captura|sesion|antes',
       ],
     }),
   ],

@@ -18,12 +18,13 @@ export const FAKE_WARNING: TicketStory = {
         'call|called|ring|rang|phone|phoned|dial|dialled|talk|talked|speak|spoken|pay|paid|let|connect number|them|anybody|anyone|somebody|someone|there|strangers|into|computer !back|you_back|us|fake|scam|never',
       ],
       es: [
-        'llamado|llamaste|llamar|hablado|hablaste|marcado|pagado|pagaste|dejado|dejaste|conectado numero|alli|alguien|ahi|ellos|entrar|ordenador|algo !desconect*|nos_has',
+        'llamado|llamaste|llamar|hablado|hablaste|marcado|pagado|pagaste|dejado|dejaste|conectado numero|telefono|alli|alguien|ahi|ellos|entrar|ordenador|algo !desconect*|nos_has',
       ],
     }),
     ticketIntent('TK-39', 'explain-warning', 'request', {
       en: [
         'fake|not_real|not_true|trick|advertisement|advert|scam|only_a_web|web_page|never|harmless warning|warnings|message|messages|call|click|page|number|such|them|it|this|is',
+        'do_not|never believe|trust|call|fall popups|pop_ups|pop_up|warning|warnings|it|them|number',
       ],
       es: [
         'falso|falsa|falsos|mentira|truco|anuncio|estafa|pagina_web|nunca|jamas aviso|avisos|mensaje|mensajes|llames|pulses|numero|es|son|eso|esto',

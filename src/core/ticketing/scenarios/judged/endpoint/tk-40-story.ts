@@ -25,9 +25,9 @@ export const ALL_LK9: TicketStory = {
     disconnect('TK-40'),
     ticketIntent('TK-40', 'read-note', 'question', {
       en: [
-        'note|notes|text_file|readme|letter what|read|say|says|stand*|word|words|photo|picture|who|signed',
+        'note|notes|text_file|readme|letter what|read|say|says|stand*|word|words|photo|photograph|snap|picture|who|signed',
       ],
-      es: ['nota|archivo_de_texto|leeme|carta que|lee*|dice|pone|foto|palabra*|quien|firma*'],
+      es: ['nota|rescate|archivo_de_texto|leeme|carta que|lee*|dice|pone|foto|palabra*|quien|firma*'],
     }),
     ticketIntent('TK-40', 'own-files', 'question', {
       en: [
@@ -35,6 +35,7 @@ export const ALL_LK9: TicketStory = {
       ],
       es: [
         'escritorio|tus_archivos|tus_documentos|documentos|tu_ordenador|tu_equipo|tu_pc|tu_propio|disco_c cambi*|cifrad*|renombr*|tambien|igual|solo|afectad*|alguno|nombres|mira|terminan',
+        'archivos|documentos|ficheros tu|tuyos|propios bien|cambi*|cifrad*|normales|igual|abren|estan',
       ],
     }),
     ticketIntent('TK-40', 'report-security', 'question', {

@@ -28,7 +28,10 @@ export const LEFT_ON_TRAIN: TicketStory = {
       es: ['borr*|borrado podemos|parece_bien|apruebas|aprobacion|acuerdo|autoriz*|permiso|puedo'],
     }),
     ticketIntent('TK-41', 'report-police', 'request', {
-      en: ['police|railway|lost_property report|tell|file|give|send|call|reference'],
+      en: [
+        'police|railway|lost_property report|tell|file|give|send|call|reference',
+        'police|railway|train_company|lost_and_found told|tell|inform|report*|contact|file|reference',
+      ],
       es: ['policia|ferrocarril|objetos_perdidos|denuncia denunci*|avisa*|comunica*|presenta*|da|manda*'],
     }),
     ticketIntent('TK-41', 'look-in-office', 'request', {
@@ -37,6 +40,7 @@ export const LEFT_ON_TRAIN: TicketStory = {
       ],
       es: [
         'mira*|busca*|vuelve|visto|sigue|siga oficina|sala|edificio|reunion|mesa|alli !ultima|donde_viste',
+        'estara|estar|quedo|quedado|olvidado|dejaste|dejado oficina|sala|mesa|despacho !ultima|donde_viste|cuando',
       ],
     }),
     ticketIntent('TK-41', 'where-lost', 'question', {

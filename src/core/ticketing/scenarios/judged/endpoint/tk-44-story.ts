@@ -17,10 +17,11 @@ export const CLOCK_DRIFT: TicketStory = {
   intents: [
     ticketIntent('TK-44', 'at-the-start', 'question', {
       en: [
-        'message|warning|f1|see|screen|ask|asked|unusual|anything|beep* switch|start|starts|starting|boot*|morning|before|turn !after',
+        'message|error|text|beep|warning|f1|see|screen|ask|asked|unusual|anything|beep* switch|start|starts|starting|boot*|morning|before|turn !after',
       ],
       es: [
-        'mensaje|aviso|f1|ves|pantalla|pide|pidio|raro|pitido* enciend*|encender|arranc*|inici*|manana|antes',
+        'mensaje|error|texto|aviso|f1|ves|pantalla|pide|pidio|raro|pitido* enciend*|encender|arranc*|inici*|manana|antes',
+        'enciend*|encender*|arranc*|inicio sale|aparece|muestra|dice|pone algo|que|algun|alguna',
       ],
     }),
     ticketIntent('TK-44', 'read-clock', 'question', {

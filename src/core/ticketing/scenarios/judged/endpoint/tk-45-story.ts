@@ -18,25 +18,34 @@ export const MAIL_GONE: TicketStory = {
   intents: [
     ticketIntent('TK-45', 'renew-phone-mail', 'request', {
       en: ['enter|type|put|update|change|set password mail|phone|account|settings !passcode|lock'],
-      es: ['escrib*|pon|introduc*|cambia*|actualiza* contrasena correo|telefono|cuenta|ajustes !codigo'],
+      es: [
+        'escrib*|pon|mete|introduc*|cambia*|actualiza* contrasena|clave correo|telefono|movil|cuenta|ajustes !codigo',
+      ],
     }),
     ticketIntent('TK-45', 'set-screen-lock', 'request', {
       en: ['passcode|screen_lock|lock_screen|face_id|code|lock set|turn|choose|switch|need*|on|again|put'],
-      es: ['codigo|bloqueo|face_id|pantalla activ*|pon|elige|ponle|necesita|vuelve'],
+      es: [
+        'codigo|bloqueo|face_id|pantalla activ*|pon|elige|ponle|necesita|vuelve',
+        'codigo|bloqueo|pin|clave poner|activar|activa|ponle|pon|volver movil|telefono|pantalla|iphone !correo',
+      ],
     }),
     ticketIntent('TK-45', 'open-portal', 'request', {
       en: [
-        'portal|company_portal|management|check_in|sync open|start|sync|check|let|press|wait|run',
+        'portal|company_portal|management|check_in|sync open|launch|tap|go|use|start|sync|check|let|press|wait|run',
         'sync|check_in phone|portal|app',
       ],
-      es: ['portal|gestion|sincroniza* abre|inicia|sincroniza*|comprueb*|deja|pulsa|espera|registre'],
+      es: [
+        'portal|gestion|sincroniza* abre|abrir|entra|inicia|revis*|sincroniza*|comprueb*|deja|pulsa|espera|registre',
+      ],
     }),
     ticketIntent('TK-45', 'plug-in', 'request', {
-      en: ['charger|backup|back_up|power|charge|charged|plug|wifi|wi_fi|wireless|cable !mail|vpn'],
+      en: ['charger|backup|back_up|power|charge|charged|plug|wifi|wi_fi|wireless|cable !mail|vpn|in_my'],
       es: ['cargador|copia|enchufa*|cargar|wifi|wi_fi|inalambrica|corriente|cable !correo|vpn'],
     }),
     ticketIntent('TK-45', 'update-system', 'request', {
-      en: ['update|install|upgrade ios|system|phone|iphone|version|software|newest|settings !password|mail'],
+      en: [
+        'update|install|upgrade|get|load|put ios|system|phone|iphone|version|software|newest|settings !password|mail',
+      ],
       es: [
         'actualiza*|instala* ios|sistema|telefono|iphone|version|software|ultima|reciente|ajustes !contrasena',
       ],

@@ -26,15 +26,18 @@ export const SUBSCRIBE: TicketStory = {
       es: [
         'reinstal*|desinstal*|instalacion_limpia',
         'instal*|quit*|elimin*|pon* office|word|programas otra_vez|de_nuevo|vuelve|nuevo !cuenta|direccion',
+        'quit*|elimin*|borr*|saca* office|word instalar*|instala*|volver|vuelve',
       ],
     }),
     ticketIntent('TK-12', 'office-work-account', 'request', {
       en: [
         'switch|change|use|sign_in|add|remove|take|sign_out account|address word|office|work|company|business|private|personal !are_you|signed_in|which|what|is_it',
+        'switch|change|move to_the_company|to_your_company|to_the_work|to_your_work|to_the_office|to_your_business',
       ],
       es: [
-        'cambi*|entra|pon|anad*|quit*|cierra cuenta|direccion word|office|trabajo|empresa|privada|personal !que|has_iniciado|usuario',
+        'cambi*|entra|pon|anad*|quit*|cierra cuenta|direccion|correo word|office|trabajo|empresa|privada|personal !que|has_iniciado|usuario',
         'usa|usar|puedes cuenta|direccion trabajo|empresa !has_iniciado|usuario',
+        'entra|usa|pon|inicia office|word|excel trabajo|empresa',
       ],
     }),
     ticketIntent('TK-12', 'office-account', 'question', {
@@ -47,6 +50,7 @@ export const SUBSCRIBE: TicketStory = {
         'cuenta|direccion|usuario|nombre que|cual|muestra|dime|usa|sale|esquina word|office|excel|esquina|arriba',
         'que_correo|que_cuenta|que_direccion|que_usuario sale|pone|aparece|ves',
         'iniciado_sesion|sesion office|word|excel',
+        'que_correo|que_cuenta|que_usuario|quien estas|dentro|entrado|conectad* word|office|excel',
       ],
     }),
   ],

@@ -15,6 +15,7 @@ export const MAIL_COMES_BACK: TicketStory = {
       en: [
         'i_have|we_have|have_just|i_just|we_just|desk_has|i_deleted|i_emptied|i_cleared|we_deleted|we_emptied|we_cleared emptied|deleted|cleared|purged|removed !did_you|have_you|please|you_have',
         'was|were|has_been|have_been emptied|cleared|purged|nothing_else !what|did_you',
+        'i|we|desk only|just cleared|emptied|deleted|purged !did_you|have_you|please|you_have|what',
       ],
       es: [
         'he|hemos|acabo_de|acabamos_de vaciado|borrado|eliminado|limpiado|vaciar|borrar|eliminar',
@@ -31,10 +32,10 @@ export const MAIL_COMES_BACK: TicketStory = {
     }),
     ticketIntent('TK-13', 'local-file', 'request', {
       en: [
-        'move|drag|save|store|export|put|copy|archive mail|mails|e|email*|message*|messages file|local*|hard_disk|hard_drive|c_drive|computer|pc|disk !upload|link|portal|customer*',
+        'move|drag|save|store|export|put|copy|archive mail|mails|e|email*|message*|messages file|pst|archive|local*|hard_disk|hard_drive|c_drive|computer|pc|disk !upload|link|portal|customer*',
       ],
       es: [
-        'mueve|mover|arrastra*|guard*|export*|pon|poner|pasa*|copia* correo*|mensaje* archivo|local|disco|ordenador|equipo|pc !subir|suba*|enlace|cliente*|eliminad*',
+        'mueve|mover|saca*|arrastra*|guard*|export*|pon|poner|pasa*|copia* correo*|mensaje* archivo|local|disco|ordenador|equipo|pc !subir|suba*|enlace|cliente*|eliminad*',
       ],
     }),
     ticketIntent('TK-13', 'upload-link', 'request', {

@@ -22,6 +22,7 @@ export const OUTLOOK_DISCONNECTED: TicketStory = {
       ],
       es: [
         'sin_conexion|en_linea|con_conexion|desconectado quita*|puls*|pon*|saca*|desactiv*|volver|apag*|otra_vez|modo',
+        'desmarc*|quit* sin_conexion|conexion|casilla|opcion',
       ],
     }),
     ticketIntent('TK-14', 'reinstall-outlook', 'request', {

@@ -22,7 +22,10 @@ export const MAIL_NEVER_ARRIVES: TicketStory = {
     }),
     ticketIntent('TK-15', 'own-rule-off', 'request', {
       en: ['rule|rules switch|turn|disable|remove|delete|off|take|stop|look|sort*'],
-      es: ['regla|reglas desactiv*|quit*|borr*|apag*|elimin*|mira|par*'],
+      es: [
+        'regla|reglas desactiv*|quit*|borr*|apag*|elimin*|mira|par*',
+        'desactiv*|quit*|apag* regla|la|desactivala|quitala <5',
+      ],
     }),
     ticketIntent('TK-15', 'unblock-sender', 'request', {
       en: [

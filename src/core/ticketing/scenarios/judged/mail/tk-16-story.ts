@@ -19,7 +19,10 @@ export const VOICEMAIL_LINK: TicketStory = {
   intents: [
     ticketIntent('TK-16', 'unplug-network', 'request', {
       en: ['network|wi_fi|wifi|cable|lan|offline take|pull|unplug*|turn|disconnect*|switch|off|out|cut'],
-      es: ['red|wifi|cable desconect*|quit*|sac*|apag*|desenchuf*|corta*'],
+      es: [
+        'red|wifi|cable desconect*|quit*|sac*|apag*|desenchuf*|corta*',
+        'sin_red|sin_conexion|sin_internet|sin_wifi|fuera_de_la_red deja*|encendid*|equipo|pc|ordenador|pon*',
+      ],
     }),
     ticketIntent('TK-16', 'scan-computer', 'request', {
       en: ['scan*|antivirus|virus|malware run|scan*|start|check|search|let|full|please'],
@@ -51,9 +54,10 @@ export const VOICEMAIL_LINK: TicketStory = {
     ticketIntent('TK-16', 'what-done', 'question', {
       en: [
         'did_you|have_you|what_did|what_happened|what_exactly enter*|type|typed|click*|open*|download*|run|do|give|after|happened|password|file|page|link|accept*|allow*|agree*|grant*|app|permission* !new|change*|reset|update*|install*|restart*',
+        'so|then what happened|did_you open*|click*|type*|enter*|run',
       ],
       es: [
-        'que|has|escribiste|pusiste|metiste|diste|abriste|introdujiste|aceptaste|autorizaste|llegaste|entraste hiciste|paso|contrasena|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario|pinch*|clic*|acept*|permit*|autoriz*|permiso*|aplicacion !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
+        'que|has|escribiste|pusiste|metiste|diste|abriste|introdujiste|aceptaste|autorizaste|llegaste|entraste hiciste|paso|contrasena|clave|descarg*|abiert*|abriste|puls*|archivo|enlace|pagina|usuario|pinch*|clic*|acept*|permit*|autoriz*|permiso*|aplicacion !nueva|temporal|restablec*|cambi*|instal*|hora|cuando|nadie|alguien_mas',
       ],
     }),
   ],

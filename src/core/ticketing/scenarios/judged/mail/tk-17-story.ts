@@ -19,15 +19,20 @@ export const GOOD_CATCH: TicketStory = {
     ticketIntent('TK-17', 'warn-payments', 'request', {
       en: [
         'pay|payment*|transfer*|money nothing|not|no|never|hold|first|ring|phone|wait|before|until !does_it|is_it|what',
+        'buy|buying|gift_card*|vouchers|cards not|no|never|nothing|before|until|first',
+        'call|ring|phone director|boss|him|her number_you|usual|normal|known|real|own !does_it|is_it|what',
       ],
       es: [
         'pag*|transfer*|transfier*|dinero no|nada|nunca|antes|primero|llama*|telefono|espera* !que_pide|que_quiere|te_pide',
+        'compr*|tarjetas|bonos no|nada|nunca|antes|primero|llama*',
+        'llama* director*|jefe|jefa|direccion numero|siempre|normal|telefono|conoces',
       ],
     }),
     ticketIntent('TK-17', 'warn-colleagues', 'request', {
       en: [
         'forward|send|pass|share|show mail|message|it|e_mail|email colleagues|everybody|everyone|team|department|others|all !not|never|did_you|have_you|were',
         'warn|tell|inform colleagues|everybody|everyone|team|department|others !not|never|did_you|have_you',
+        'forward|pass|send it|this|on team|colleagues|others|everyone|everybody|know !not|never',
       ],
       es: [
         'reenvi*|envi*|manda*|pasa*|comparte* correo|mensaje|lo|selo|equipo companeros|companer*|todos|todo_el_mundo|equipo|departamento|demas !no|has',
@@ -57,6 +62,7 @@ export const GOOD_CATCH: TicketStory = {
         'what|which|does|is_there want*|ask*|demand*|say*|about|claim*|promise*|link|attach*|button|request* message|mail|it|e_mail|email|you|from|there|sender|to !did_you|have_you|changed|error|screen',
         'who pretend*|claim*|says message|mail|it|sender|e_mail|email|be !else',
         'does|did ask|want|demand money|password|payment|sign_in',
+        'what|which trying_to|supposed_to|get_you_to|make_you|after',
       ],
       es: [
         'que|quien|de_que|trae|hay|lleva quiere*|pide*|dice*|exige*|trata|solicit*|enlace|adjunt* mensaje|correo|te|remitente|ser|de_ti|algun !hiciste|has|error|pantalla',

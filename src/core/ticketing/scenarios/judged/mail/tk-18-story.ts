@@ -26,7 +26,7 @@ export const NOBODY_HEARS: TicketStory = {
     }),
     ticketIntent('TK-18', 'reinstall-driver', 'request', {
       en: [
-        'driver|drivers reinstall|uninstall|update|install|remove|delete|new|newest|latest|take|put|roll|get|download|scratch|set_up|again',
+        'driver|drivers reinstall|uninstall|update|install|remove|delete|new|newest|latest|take|put|roll|get|download|scratch|set_up|again !not_need|no_need|need_not|not_have_to',
         'device_manager remove|uninstall|delete|disable|take',
       ],
       es: [
@@ -63,6 +63,7 @@ export const NOBODY_HEARS: TicketStory = {
     ticketIntent('TK-18', 'slide-switch', 'request', {
       en: [
         'slide|press|push|flip|move|unmute|turn|release|click|tap|hit|take switch|mute|button|key|unmute|crossed|itself !which|is_there|slider|pressed|power|shine*',
+        'press|push|tap|click|flip|slide it once|again|please|then <5',
       ],
       es: [
         'mueve|mover|muevelo|desliza*|dale|puls*|aprieta|quit*|cambia|cambiar|toca|acciona*|empuj*|presion*|activa|desactiva interruptor|silencio|boton|tecla|tachado !que_posicion|pulsado|hay_una|encendido',
@@ -71,8 +72,8 @@ export const NOBODY_HEARS: TicketStory = {
     ticketIntent('TK-18', 'mute-light', 'question', {
       en: [
         'light|lamp|led|lit|glow*|red headset|microphone|mic|keyboard|key|button|there|burn*|see|any',
-        'switch|button|slider which_way|how|is|pressed|stand|position mute|switch|pressed|side !press_the|slide|flip|move',
-        'headset|headphones|microphone show*|say*|tell* muted|mute|off|light',
+        '!there_is switch|button|slider which_way|how|is|pressed|stand|position mute|switch|pressed|side !press_the|slide|flip|move',
+        'headset|headphones|microphone show*|say*|tell* muted|mute|off|light !there_is',
         'mute|switch|light|lamp|key shine|shines|shining|on_mute|some_light|light_on|lamp_on !press|slide|flip|push|turn|tap|unmute|please|dock',
       ],
       es: [

@@ -53,7 +53,7 @@ export const RED_CROSSES: TicketStory = {
       ],
       es: [
         'renombr*',
-        'nombre cambia*|otro|pon*|elig*|distinto|nuevo archivo|archivos|fichero|letras|lo|elemento !carpetas|ruta|usuario',
+        'nombre cambia*|otro|pon*|elig*|distinto|nuevo archivo|archivos|fichero|letras|signo|simbolo|caracter*|prohibid*|ese|lo|elemento !carpetas|ruta|usuario',
         'quita*|borra*|saca*|elimin* palabra|letras|signos|simbolo*|caracter*|dos_puntos nombre',
         'dale|da|ponle|elige nombre distinto|nuevo|otro|sin_ese|caracter*',
         'llama*|llamalo|llamarse archivo|fichero otra_forma|otra_manera|distint*',
@@ -69,6 +69,8 @@ export const RED_CROSSES: TicketStory = {
         'acort*|corta|corto ruta|carpeta*|nombre*',
         'mueve|mover|arrastra*|saca*|sube|pon|lleva carpeta* arriba|nivel|niveles|raiz|encima|principio',
         'subela|subelo|sube arriba|nivel|niveles|raiz|carpetas',
+        'ruta demasiado_larga|muy_larga|mas_corta|acort* !que|cual',
+        'sube|subela|mueve|saca carpeta !internet|nube|archivos',
       ],
     }),
     ticketIntent('TK-19', 'sign-in-sync', 'request', {
@@ -83,6 +85,8 @@ export const RED_CROSSES: TicketStory = {
         'haz|vuelve login|log_in|sesion cuenta|nube|onedrive|sincronizacion',
         'vuelve_a_entrar|vuelve_a_iniciar',
         'escrib*|usa cuenta cliente|nube|sincronizacion',
+        'nube|onedrive|sincronizacion sesion|entra*|clic|pulsa*|pincha* entra*|inicia*|otra_vez|de_nuevo|abre !que_dice|que_pone|que_sale|que_muestra',
+        'clic|pulsa*|pincha* entra|inicia otra_vez|de_nuevo|sesion',
       ],
     }),
     ticketIntent('TK-19', 'sync-message', 'question', {

@@ -56,13 +56,14 @@ export const SHARED_WITH_THE_WORLD: TicketStory = {
     }),
     ticketIntent('TK-20', 'who-got-it', 'question', {
       en: [
-        'who|whom|anybody|anyone|somebody|people|persons|colleagues got|send|sent|mail|mailed|received|knows|know|share|shared|pass*|has|have|gave|give|gone|get|access link|it|folder !make_a_link|make_the_link|please|report|confidential|try|inform|incident|breach|public',
+        'who|whom|anybody|anyone|somebody|people|persons|colleagues got|send|sent|mail|mailed|received|knows|know|share|shared|pass*|has|have|gave|give|gone|get|access link|it|folder !anyone_with|named_people|specific_people|make_a_link|make_the_link|please|report|confidential|try|inform|incident|breach|public',
         'where|did link go|gone|give|pass|forward|customer|client|anybody|anyone !click|type|make|kind',
       ],
       es: [
-        'quien|quienes|alguien|personas|companeros|gente tiene|tienen|mandaste|conoce|enviaste|compart*|pasaste|sabe|diste|llegado|acceso enlace|carpeta|compart*|mandaste|enviaste|diste|pasaste !confidencial|comunic*|incidente|brecha|inform*|nombre',
+        'quien|quienes|alguien|personas|companeros|gente tiene|tienen|mandaste|conoce|enviaste|compart*|pasaste|sabe|diste|llegado|acceso enlace|carpeta|compart*|mandaste|enviaste|diste|pasaste !confidencial|comunic*|incidente|brecha|inform*|nombre|con_un_enlace|por_enlace|o_con',
         'adonde|a_donde|donde|algun|alguno enlace ido|fue|cliente|diste|mandaste|llegado',
         'quien|quienes|cuantas_personas|cuanta_gente recib*|pasado|mandado|enviado|tiene|tienen lo|link|enlace !confidencial|comunic*',
+        'personas|gente|companeros|clientes|todos recibieron|recibido|recibio|tienen|tiene|llego enlace|link !confidencial|comunic*|incidente|brecha|inform*',
       ],
     }),
     ticketIntent('TK-20', 'how-shared', 'question', {
@@ -72,12 +73,15 @@ export const SHARED_WITH_THE_WORLD: TicketStory = {
         'link|folder|it anyone|anybody|everyone|everybody|public|only_people|whole_company|restricted open|for|or|work* !delete|report|stay|may|meant',
         'who_can link|folder|it open|see|use|get_in',
         'was_it|did_you link invite*|name|setting|named|make|made|create*',
+        'anyone_with|everyone_with|with_the_link|specific_people|named_people|certain_people|particular_people|by_link|per_link or|was_it|is_it|which|kind|did_you !who',
       ],
       es: [
         'como|que|escribiste|tipo compart*|pulsaste|enlace|copiaste|hiciste !quien|alguien|por_favor|borr*|confidencial|asi_que|companeros|personas|diste|public*|inform*',
         'como|manera|cuentame carpeta abriste|diste|dejaste|acceso|demas !quien|borr*',
         'fue|creaste|hiciste enlace invitaste|nombre|opcion|ajuste|cualquiera|persona',
         'quien puede|pueden abrir|abre|usar|entrar enlace|link|carpeta',
+        'compartiste|compartido|compartir con_un_enlace|con_personas|por_enlace|personas_concretas|o_con|enlace_o',
+        'cualquiera|concret*|determinad*|especific*|invitad* o|era|fue|con|para enlace|gente|personas !quien',
       ],
     }),
   ],

@@ -19,6 +19,7 @@ export function addressAutomatic(story: string): Intent {
     es: [
       'automatic*|dhcp direccion|ip|pon*|obten*|coja',
       'quit*|borr*|elimin* direccion|ip fija|manual|estatica',
+      'direccion|ip sola|solo|automatic* configur*|asign*|coja|coge|pon*|reciba',
     ],
   });
 }

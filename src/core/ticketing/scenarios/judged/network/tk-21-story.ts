@@ -20,8 +20,15 @@ export const ONE_DESK: TicketStory = {
       es: ['direct* pared|toma|enchufe|roseta', 'sin cajita|caja|switch'],
     }),
     ticketIntent('TK-21', 'plug-switch', 'request', {
-      en: ['plug|connect|reconnect|plugged|put switch|box|hub !other|adapter'],
-      es: ['conect*|enchuf*|reconect*|pon switch|cajita|caja !adaptador'],
+      en: [
+        'plug|connect|reconnect|plugged|put switch|box|hub !other|adapter',
+        'switch|hub|box wall|under_the_desk|desk is_not|not|lost|unplugged|loose|disconnected !adapter|other',
+        'plug it in|back|again <6',
+      ],
+      es: [
+        'conect*|enchuf*|reconect*|pon switch|cajita|caja !adaptador',
+        'enchuf*|conect* pared|otra_vez|de_nuevo !cable|directo|portatil',
+      ],
     }),
     ticketIntent('TK-21', 'read-port', 'question', {
       en: [
@@ -39,7 +46,10 @@ export const ONE_DESK: TicketStory = {
       en: [
         'enable|enabled|activate|turn|switch|choose adapter|ethernet|card|connection on|enable|activate|back|again',
       ],
-      es: ['habilit*|activ*|encend*|enciende adaptador|ethernet|tarjeta|conexion'],
+      es: [
+        'habilit*|activ*|encend*|enciende adaptador|ethernet|tarjeta|conexion',
+        'adaptador|ethernet|tarjeta_de_red|tarjeta apagad*|desactivad*|deshabilitad*|enciende*|enciendel*|encend*|activ*|habilit*',
+      ],
     }),
     readAddresses('TK-21'),
   ],

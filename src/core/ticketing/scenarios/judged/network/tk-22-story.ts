@@ -24,9 +24,13 @@ export const NOBODY_NEW: TicketStory = {
   values: (scene) => ({ port: `${person(scene).desk ?? ''}/${scene.placement + 3}` }),
   intents: [
     ticketIntent('TK-22', 'type-address', 'request', {
-      en: ['type|enter|set|give|put|use|write address|ip fixed|static|manual|hand|by_hand|i_tell|settings'],
+      en: [
+        'type|enter|set|give|put|use|write address|ip fixed|static|manual|hand|by_hand|i_tell|settings',
+        'fixed|static|manual|manually ip|address',
+      ],
       es: [
         'escrib*|pon|poner|dale|dar|introduc*|usa*|usaremos|mete direccion|ip fija|estatica|manual|a_mano|digo|configuracion',
+        'ip|direccion fija|estatica|a_mano|manual !es|esta|tiene|quit*|borr*',
       ],
     }),
     ticketIntent('TK-22', 'plug-uplink', 'request', {
@@ -47,9 +51,10 @@ export const NOBODY_NEW: TicketStory = {
       en: [
         'another|other|different|else|elsewhere|colleague* desk|socket|place|corner|port|plug|connect|test|try',
         'desk|place|socket|corner that_works|working try|plug|take|carry|test',
+        'take|carry|bring|move|put laptop|laptops|one_of desk|place|socket|seat|table',
       ],
       es: [
-        'otra|otro|distinta|compañer*|companer* mesa|toma|sitio|rincon|lugar|puesto',
+        'otra|otro|distinta|companer* mesa|toma|sitio|rincon|lugar|puesto',
         'mesa|sitio|toma|donde funcion* prueb*|conect*|llev*',
       ],
     }),

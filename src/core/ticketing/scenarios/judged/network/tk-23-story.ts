@@ -13,7 +13,7 @@ export const INTRANET_ONLY: TicketStory = {
   intents: [
     ticketIntent('TK-23', 'proxy-off', 'request', {
       en: ['off|disable|remove|take_out|take|deactivate|switch_off|turn_off proxy !is|whether|if'],
-      es: ['desactiv*|apag*|deshabilit*|quit*|elimin*|borr* proxy'],
+      es: ['desactiv*|desmarc*|apag*|deshabilit*|quit*|elimin*|borr* proxy'],
     }),
     ticketIntent('TK-23', 'proxy-settings', 'question', {
       en: ['proxy'],
@@ -27,6 +27,7 @@ export const INTRANET_ONLY: TicketStory = {
       es: [
         'paginas|sitios|webs demas|resto|google|otras !intranet',
         'otra*|otro*|alguna|que|cual*|publico*|fuera pagina*|sitio*|web|webs|internet abr*|funcion*|van|va|carga* !intranet',
+        'entrar|entras|abrir|ver|cargar|abres otra|otras|alguna|demas pagina*|web|webs|sitio*',
       ],
     }),
   ],

@@ -31,6 +31,7 @@ export const VALIDATION_FAILURE: TicketStory = {
       en: [
         'prompt|request|notification|authenticator|approv* come|comes|up|see|get|ask|asks|was|appear*|there|did !allow|enable|turn|password',
         'phone|mobile what|happens|happen|see|get|appears',
+        'anything|something|nothing pop|pops|come|comes|show|shows|appear*|arrive* phone|mobile|up',
       ],
       es: [
         'aviso|solicitud|notificacion|autenticador|aprobar sale|salio|viste|recibes|llega|llego|pide|hubo|aparece',
@@ -41,7 +42,9 @@ export const VALIDATION_FAILURE: TicketStory = {
       en: [
         'time|clock set|sync|synchronize|automatic|automatically|correct|adjust|put|fix !what|which|differ|right_now',
       ],
-      es: ['hora|reloj ajust*|sincroniz*|automatic*|corrig*|pon|ponga|poner|deja !marca|lee|pone'],
+      es: [
+        'hora|reloj ajust*|sincroniz*|automatic*|corrig*|pon|ponga|poner|coja|coge|solo|sola|deja !marca|lee|pone',
+      ],
     }),
     ticketIntent('TK-24', 'read-clock', 'question', {
       en: ['time|clock|date what|which|show|shows|compare|right|differ|read|same|corner|taskbar'],

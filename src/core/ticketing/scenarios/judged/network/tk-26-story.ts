@@ -21,6 +21,7 @@ export const SLOW_SCANNERS: TicketStory = {
       en: [
         'until|workaround|meantime|moment|for_now|meanwhile end|bench|cross_aisle|aisle|packing',
         'until_then bench|scanner|aisle',
+        'send|let|use|go packing_bench|packing|bench|other_aisle',
       ],
       es: ['hasta|provisional|momento|por_ahora|mientras final|mesa|pasillo|embalaje'],
     }),
@@ -40,12 +41,16 @@ export const SLOW_SCANNERS: TicketStory = {
       en: [
         'access_point|box|ap look|see|damaged|broken|light|hit|hanging|looks',
         'light is_its|on|whether !bars|signal',
+        'access_point|ap|box lamp|led|lit|lights|dark|on|off|shining|green|red !bars|signal',
       ],
-      es: ['punto_de_acceso|caja mira*|ver|danado|roto|luz|golpe*|suelto|aspecto|acerca*', 'luz encendida'],
+      es: [
+        'punto_de_acceso|caja mira*|ver|danado|roto|luz|golpe*|suelto|aspecto|acerca*',
+        'luz|lucecita|luces|piloto|led encendid*|apagad*|verde|roja',
+      ],
     }),
     ticketIntent('TK-26', 'read-signal', 'question', {
       en: ['signal|bars|reception|strength'],
-      es: ['senal|rayas|cobertura|intensidad'],
+      es: ['senal|rayas|rayitas|barras|barritas|cobertura|intensidad'],
     }),
   ],
   suspects: [

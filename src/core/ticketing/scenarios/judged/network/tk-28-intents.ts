@@ -5,7 +5,7 @@ import { ticketIntent } from '../shared/ticket-intent.ts';
 export const WARNING_INTENTS: readonly Intent[] = [
   ticketIntent('TK-28', 'set-date', 'request', {
     en: ['set|correct|fix|adjust|sync|synchronize|synchronise|automatic|automatically clock|date|time'],
-    es: ['pon|ajust*|corrig*|corregir|sincroniz*|automatic*|arregl* reloj|fecha|hora'],
+    es: ['pon|ponga|configur*|ajust*|corrig*|corregir|sincroniz*|automatic*|arregl* reloj|fecha|hora'],
   }),
   ticketIntent('TK-28', 'click-through', 'request', {
     en: [
@@ -28,11 +28,12 @@ export const WARNING_INTENTS: readonly Intent[] = [
   }),
   ticketIntent('TK-28', 'close-page', 'request', {
     en: [
-      'close|shut|leave page|tab|window|link|browser',
+      'close|shut|leave|exit|get_off|get_out|quit page|site|tab|window|link|browser',
       'do_not|never|stop open|use|opening|using|go link|page|again',
+      'get_off|close|leave|exit|quit|forget site|website|that_link|the_link !guest|wifi|network|advanced',
     ],
     es: [
-      'cierra*|sal|salte|abandona pagina|pestana|ventana|enlace|navegador',
+      'cierra*|cerrar|sal|salir|salte|abandona pagina|pestana|ventana|enlace|navegador',
       'no abras|vuelvas|uses|usar enlace|pagina|mas',
     ],
   }),
@@ -42,7 +43,7 @@ export const WARNING_INTENTS: readonly Intent[] = [
       'connect|plug|join|use|switch cable|office|company|corporate|our !which|what|are_you',
     ],
     es: [
-      'invitados|visitas|visitantes sal|salte|cambia*|desconecta*|deja|pasar|pasa',
+      'invitados|visitas|visitantes sal|salte|quita*|quitate|cambia*|desconecta*|deja|pasar|pasa',
       'conecta*|enchufa*|unete|usa|pasa|pasate cable|oficina|empresa|corporativ* !que_red|cual|estas_conectado',
     ],
   }),

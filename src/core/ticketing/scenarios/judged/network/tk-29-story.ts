@@ -27,6 +27,7 @@ export const STORE_DARK: TicketStory = {
       ],
       es: [
         'punto_de_acceso|4g|router_movil conecta*|saca|usa*|enciende|encender|pon|arranca|cajas !hay_4g|cobertura',
+        'cajas|caja conexion|datos emergencia|movil',
       ],
     }),
     ticketIntent('TK-29', 'mobile-works', 'question', {
@@ -39,8 +40,13 @@ export const STORE_DARK: TicketStory = {
       en: [
         'till|tills|cash_register*|register|registers',
         'sell|pay|card anything|customers|card|payments|now',
+        'take|accept|process payments|cards|cash|money',
       ],
-      es: ['caja|cajas', 'vender|pagar|cobrar|tarjeta algo|clientes|tarjeta|ahora'],
+      es: [
+        'caja|cajas',
+        'vender|pagar|cobrar|tarjeta algo|clientes|tarjeta|ahora',
+        'podeis|pueden|se_puede|puedes cobrar|vender|pasar',
+      ],
     }),
     ticketIntent('TK-29', 'router-lights', 'question', {
       en: ['router|cabinet|rack|leds|lamps !4g|mobile'],

@@ -26,6 +26,7 @@ export const OPEN_PORT: TicketStory = {
       es: [
         'apruebas|aprobacion|confirmar|confirmas|parece_bien|acuerdo vpn|acceso',
         'puede_usar|pueden_usar|permites vpn|acceso',
+        'das|dais|autoriz*|concede* permiso|acceso|usar|vpn vpn',
       ],
     }),
     ticketIntent('TK-30', 'did-you-write', 'question', {
@@ -35,19 +36,27 @@ export const OPEN_PORT: TicketStory = {
       ],
       es: [
         'has|nos_has|era|es|eres escrito|correo|mensaje|pedido|mandado|enviado|peticion|tuyo|tuya !error|reinici*|vpn',
+        'fuiste|eras|fue|has|nos quien|escribio|escribiste|escrito|mandaste|mando puerto|3389|correo|peticion|solicitud',
       ],
     }),
     ticketIntent('TK-30', 'tried-vpn', 'question', {
-      en: ['vpn tried|try|work|works|working|happens|use|connect|already|reach|through !instead|please|safe'],
+      en: [
+        'vpn tried|try|work|works|working|happens|use|connect|already|reach|through !instead|please|safe|gateway|remote_desktop',
+      ],
       es: [
-        'vpn probado|funciona|pasa|usas|llegas|conect*|intentado|va|puerta_de_enlace !segur*|favor|^usa|^utiliza|^conectate',
+        'vpn probado|probaste|intentaste|funciona|pasa|usas|llegas|conect*|intentado|va|puerta_de_enlace !segur*|favor|^usa|^utiliza|^conectate',
       ],
     }),
     ticketIntent('TK-30', 'use-gateway', 'request', {
-      en: ['gateway|remote_desktop_gateway', 'use|connect vpn instead|please|safe'],
+      en: [
+        'gateway|remote_desktop_gateway',
+        'use|connect vpn instead|please|safe',
+        'remote_desktop vpn|gateway|home|instead|through|via|with !port|3389|open',
+      ],
       es: [
         'puerta_de_enlace|pasarela|gateway',
         'usa|utiliza|conectate vpn favor|segur*|puerta_de_enlace|en_su_lugar',
+        'escritorio_remoto vpn|puerta|pasarela|desde_casa !puerto|3389|abr*',
       ],
     }),
     ticketIntent('TK-30', 'what-for', 'question', {

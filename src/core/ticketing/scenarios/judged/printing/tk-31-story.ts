@@ -39,7 +39,7 @@ export const STUCK_JOB: TicketStory = {
         'tell|warn|inform|ask|know|say|let colleague*|others|everybody|everyone|team|people|all stop*|restart*|paus*|delet*|send|print*|minute|moment !who|does|do',
       ],
       es: [
-        'avis*|di|dile|diles|dices|pide|inform*|comunic* compañer*|colegas|demas|todos|equipo|gente par*|reinici*|detien*|elimin*|mand*|impres*|imprim*|minuto !quien',
+        'avis*|di|dile|diles|dices|pide|inform*|comunic* companer*|colegas|demas|todos|equipo|gente par*|reinici*|detien*|elimin*|mand*|impres*|imprim*|minuto !quien',
       ],
     }),
     powerCycle('TK-31'),

@@ -17,7 +17,7 @@ export const GHOST: TicketStory = {
         'use|choose|take|switch|remove|pick|select|write|change template|watermark plain|without|other|off|watermark|no',
         'switch|remove|turn|take watermark',
       ],
-      es: ['us*|elige|elegir|quit*|elimin*|escrib*|cambi*|escog* plantilla|marca_de_agua|agua'],
+      es: ['us*|coge|toma|elige|elegir|quit*|elimin*|escrib*|cambi*|escog* plantilla|marca_de_agua|agua'],
     }),
     ticketIntent('TK-33', 'change-toner', 'request', {
       en: ['put|change|replace|swap|shake|new|insert toner|cartridge !off|rub|smear*'],
@@ -43,7 +43,7 @@ export const GHOST: TicketStory = {
         'how_far logo|copy|ghost|shadow|apart',
         'how_many mm|cm',
       ],
-      es: ['med*|regla|milimetro*|centimetro*|distancia', 'cuantos mm|cm'],
+      es: ['med*|mide*|regla|milimetro*|centimetro*|distancia', 'cuantos mm|cm'],
     }),
   ],
   suspects: [

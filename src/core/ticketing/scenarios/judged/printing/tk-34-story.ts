@@ -34,6 +34,7 @@ export const PAYSLIPS: TicketStory = {
       ],
       es: [
         'pin|salida_segura|segura imprimir|parece_bien|activ*|ajust*|propon*|pida|salida|salgan|nadie|solo',
+        'pin pongo|ponga|ponemos|pone|recoja|recoger|saque|sacar|cada_uno|cada_cual|impresora',
       ],
     }),
     ticketIntent('TK-34', 'send-photo', 'request', {
@@ -46,7 +47,10 @@ export const PAYSLIPS: TicketStory = {
     }),
     ticketIntent('TK-34', 'tell-officer', 'request', {
       en: ['report|lay|found|exposure|lying payslip*|data !yours|your|how|why'],
-      es: ['comunic*|inform*|aviso|notifico|exposicion|habia|encontr* nomina*|datos !tuyas|por_que'],
+      es: [
+        'comunic*|inform*|aviso|notifico|exposicion|habia|encontr* nomina*|datos !tuyas|por_que',
+        'nominas|nomina impresora|bandeja tengo|guardado|guardadas|cerrado|sellado !tuyas|por_que|guardalas',
+      ],
     }),
     ticketIntent('TK-34', 'keep-covered', 'request', {
       en: [
@@ -54,7 +58,7 @@ export const PAYSLIPS: TicketStory = {
         'turn|hand|give|leave|put pages|sheets|them over|me|nobody !who|has|photo',
       ],
       es: [
-        'sobre|boca_abajo|llave|armario',
+        '!aviso|comunico|informo|notifico|las_tengo sobre|boca_abajo|llave|armario',
         'dale|entreg*|deja*|pon* hojas|las vuelta|sin_leer*|vea|guard*',
         'dales_la_vuelta|damelas|traemelas',
       ],
@@ -64,7 +68,8 @@ export const PAYSLIPS: TicketStory = {
         'did|why|how|were you|your|they|payslip*|pages print|printed|printer|tray|happen|there|end_up !who|else|anybody|envelope',
       ],
       es: [
-        'has|imprimiste|por_que|como|querias|eran|han|habia imprim*|impreso|nomina*|hojas|tuy*|llegaron !comunic*|quien|alguien|gente|sobre',
+        'has|mandaste|enviaste|imprimiste|por_que|como|querias|eran|han|habia imprim*|impreso|nomina*|hojas|tuy*|llegaron !comunic*|quien|alguien|gente|sobre',
+        'mandaste|enviaste|imprimiste|lanzaste impresora|nomina*|hojas',
       ],
     }),
     ticketIntent('TK-34', 'who-saw', 'question', {

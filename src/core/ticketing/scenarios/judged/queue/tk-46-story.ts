@@ -21,7 +21,11 @@ export const WALLPAPER: TicketStory = {
   values: () => ({}),
   intents: [
     ticketIntent('TK-46', 'contrast-off', 'request', {
-      en: ['contrast|theme|high_contrast turn|switch|off|disable|leave|change|choose|set|end'],
+      en: [
+        'contrast|theme|high_contrast turn|switch|off|disable|leave|change|choose|set|end',
+        'contrast|theme it|that off',
+        'turn|switch it|that off <6',
+      ],
       es: ['contraste|tema desactiva*|quita*|apaga*|cambia*|elige|sal'],
     }),
     ticketIntent('TK-46', 'tell-schedule', 'request', {

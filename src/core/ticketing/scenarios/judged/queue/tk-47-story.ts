@@ -22,7 +22,7 @@ export const NO_DETAILS: TicketStory = {
       es: ['otro|distinto|nuevo|cambia*|sustituye|prueba cable'],
     }),
     ticketIntent('TK-47', 'set-rate', 'request', {
-      en: ['refresh|hertz|hz|60|60hz|sixty|rate set|to|change|choose|pick|put|select|rate'],
+      en: ['refresh|hertz|hz|60|60hz|sixty|rate set|try|to|change|choose|pick|put|select|rate'],
       es: ['hercios|hz|60|60hz|frecuencia|refresco|tasa pon|ponle|cambia*|ajusta*|elige|selecciona|a'],
     }),
     ticketIntent('TK-47', 'update-dock', 'request', {
@@ -37,6 +37,7 @@ export const NO_DETAILS: TicketStory = {
       en: [
         'which|both|only|own|also|laptop|either screen|display|monitor|screens',
         'where see|seen|flicker*|shows|appear*',
+        'flicker*|it|happen*|black|blank or|both screen|display|monitor|laptop|external|dock',
       ],
       es: [
         'que_pantalla|que_monitor|cual|ambas|solo|tambien|propia|las_dos|portatil pantalla|pantallas|monitor',
@@ -49,7 +50,7 @@ export const NO_DETAILS: TicketStory = {
         'describe|tell see|happens|screen|display|look*',
       ],
       es: [
-        'que ves|ve|veis|muestra|deberia|esperas|aparece !mensaje|error|pone|cambiado',
+        'que ves|ve|veis|hace|muestra|deberia|esperas|aparece !mensaje|error|pone|cambiado',
         'como se_ve pantalla|monitor',
         'describe|cuenta|explica ves|pasa|pantalla|monitor',
       ],

@@ -22,12 +22,15 @@ export const THIRD_CALL: TicketStory = {
         'plug|move|put|connect|use|switch|swap|try dock|cable|plug|it other|another|marked|lightning|flash|symbol|second|left|power_port|mark',
       ],
       es: [
-        'enchufa*|pon|ponlo|conecta*|cambia*|usa|mueve|pasa|prueba dock|cable|conector|lo|base|puerto otro|otra|rayo|simbolo|marca|marcado|segundo|izquierda',
+        'enchufa*|pon|ponlo|conecta*|cambia*|usa|mueve|pasa|prueba dock|cable|conector|lo|base|puerto otro|otra|rayo|simbolo|marca|marcado|segundo|izquierda !donde|cual|has|que_puerto|esta|tienes',
       ],
     }),
     ticketIntent('TK-48', 'which-port', 'question', {
       en: ['which|what|where|is|does port|socket|side|plugged|plug|connector|goes|sit|mark'],
-      es: ['que|cual|donde|en|tiene|esta|lleva puerto|conector|lado|enchufado|enchufada|conectado|va|marca'],
+      es: [
+        'que|cual|donde|en|tiene|esta|lleva puerto|conector|lado|enchufado|enchufada|conectado|va|marca',
+        'donde|que enchuf*|conect* base|dock|cable',
+      ],
     }),
     ticketIntent('TK-48', 'turn-off-limit', 'request', {
       en: [

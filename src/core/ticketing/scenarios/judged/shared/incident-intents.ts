@@ -15,7 +15,7 @@ export function disconnect(story: string): Intent {
 export function deleteMessage(story: string): Intent {
   return ticketIntent(story, 'delete-message', 'request', {
     en: [
-      'delete|remove|throw|trash mail|message|e_mail|email|inbox|it !not|never|do_not|did_you|have_you|license',
+      'delete|remove|throw|trash|bin|erase|get_rid mail|message|e_mail|email|inbox|it !not|never|do_not|did_you|have_you|license',
     ],
     es: [
       'borra*|elimin*|tira*|quita*|papelera mensaje|correo|lo|bandeja !no|has',
