@@ -156,6 +156,9 @@ export function handsOf(store: DeskStore): Hands {
           ),
         );
       }
+      case 'reserve-laptop':
+        await openTool('Directory', 'Starters');
+        return press(get('button', new RegExp(`^Reserve ${command.asset} `), tools()));
       case 'join-group':
       case 'leave-group': {
         if (people().some(({ login }) => login === command.login))

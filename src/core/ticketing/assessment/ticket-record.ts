@@ -148,6 +148,7 @@ function actsOf(
   const mending = new Set(story.suspects.flatMap(({ acts }) => acts));
   const isAct = (repair: string): boolean =>
     !RELIEF.includes(repair) &&
+    story.routine?.includes(repair) !== true &&
     (mending.has(repair) ||
       INTERVENTIONS.some((kind) => kind === repair) ||
       repair.startsWith('order-') ||

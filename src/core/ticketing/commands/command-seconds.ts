@@ -94,6 +94,7 @@ export const COMMAND_SECONDS = {
   'rotate-recovery-key': SECONDS_PER_MINUTE,
   // Starters, scripts, sharing, malware and upgrades.
   'create-account': 4 * SECONDS_PER_MINUTE,
+  'reserve-laptop': SECONDS_PER_MINUTE,
   'test-script': 3 * SECONDS_PER_MINUTE,
   'run-script': 2 * SECONDS_PER_MINUTE,
   'request-review': SECONDS_PER_MINUTE,

@@ -171,6 +171,7 @@ export type DeskCommand =
       readonly starter: string;
       readonly template: RightsTemplate;
     }
+  | { readonly kind: 'reserve-laptop'; readonly starter: string; readonly asset: string }
   /** A right on a folder for one account, beside all groups. */
   | { readonly kind: 'grant-folder'; readonly folder: string; readonly login: string }
   /** Lets somebody else read a mailbox. */

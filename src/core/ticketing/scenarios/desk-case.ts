@@ -68,6 +68,8 @@ export interface TicketStory extends DeskStory {
   readonly intents: readonly Intent[];
   readonly suspects: readonly TicketSuspect[];
   readonly tests: readonly TicketTest[];
+  /** Acts that it asks for whatever the cause is, such as the laptop of a starter: they mend nothing and need no reason. */
+  readonly routine?: readonly string[];
   /** How long the person lets it ring. */
   readonly waitSeconds: number;
   readonly objectives: readonly ObjectiveId[];

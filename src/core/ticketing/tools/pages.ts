@@ -7,7 +7,6 @@ import type { Certificate } from '../world/host.ts';
 import { hostOf } from '../world/hosts.ts';
 import { type LicencePool, licencePool } from '../world/licences.ts';
 import { type ReadingResult, takeAll } from '../world/readings.ts';
-import { findStarter, type Starter } from '../world/starters.ts';
 import {
   approverOf,
   company,
@@ -85,11 +84,6 @@ export interface PageContents
     readonly login: string;
     readonly groups: readonly string[];
     readonly isGranted: boolean;
-  };
-  /** The form of somebody who begins, and the account that they have; subject: their id or name, or the manager's id. */
-  readonly 'onboarding.form': {
-    readonly starter: Starter;
-    readonly account: Pick<Account, 'login' | 'isEnabled' | 'groups' | 'licences'> | null;
   };
   /** Device management; subject: an asset number, or the name of a computer as an event gives it. */
   readonly 'devices.asset': {
@@ -234,17 +228,6 @@ const PAGES: { readonly [Id in PageId]: PageRow<PageContents[Id]> } = {
     readings: ({ folder, login }) => [
       [['folder-membership', 'folder-rights'], folderSubject(folder.name, login)],
     ],
-  },
-  'onboarding.form': {
-    show(world, subject) {
-      const starter = findStarter(world.starters, subject);
-      if (starter === null) return null;
-      const account = findAccount(world, starter.login);
-      if (account === null) return { starter, account };
-      const { login, isEnabled, groups, licences } = account;
-      return { starter, account: { login, isEnabled, groups, licences } };
-    },
-    readings: ({ starter }) => [[['onboarding-form', 'starter-rights'], starter.id]],
   },
 };
 

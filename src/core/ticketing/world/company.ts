@@ -54,6 +54,9 @@ const VIP_TITLES = new Set([
   'buying-director',
 ]);
 
+/** Names are dealt in steps of this, which divides the number of them not: with 7 of 168 only 24 were ever dealt. */
+const FAMILY_STEP = 5;
+
 /** A fictional phone number, different for each of the first 500. */
 function phoneOf(index: number): string {
   const area = AREAS[Math.floor(index / NUMBERS_PER_AREA) % AREAS.length];
@@ -95,7 +98,7 @@ function build(seed: number): Company {
       const floor = floors[Math.floor(index / DESKS_PER_FLOOR) % floors.length] ?? floors[0];
       const hasDesk = !isRemote && spec.workplace !== 'shared-scanner';
       const given = givenNames.value[index % GIVEN_NAMES.length] ?? '';
-      const family = familyNames.value[(index * 7) % FAMILY_NAMES.length] ?? '';
+      const family = familyNames.value[(index * FAMILY_STEP) % FAMILY_NAMES.length] ?? '';
       people.push({
         id: unique(`${given}-${family}`.toLowerCase(), ids),
         login: unique(`${given[0] ?? ''}.${family}`.toLowerCase(), logins),

@@ -49,13 +49,14 @@ export const CRASH_READ = {
     return now - first.at > PATCH_DAYS * SECONDS_PER_DAY ? 'before-the-updates' : 'since-the-updates';
   }),
   'crash-spread': ofUpkeep((_upkeep, world, asset) => spreadOf(world, asset)),
-  /** What is new on the computer beside the updates of the month. */
+  /** What is new on the computer beside the updates of the month: what is rarest first. */
   'installed-lately': ofUpkeep(({ installs, removed }, _world, _asset, now) => {
     const fresh = installs
       .filter(({ what, at }) => now - at <= PATCH_DAYS * SECONDS_PER_DAY && !removed.includes(what))
       .map(({ what }) => what);
     if (fresh.includes('program')) return 'program';
     if (fresh.includes('graphics-driver')) return 'graphics-driver';
+    if (fresh.includes('firmware')) return 'firmware';
     return fresh.includes('security-update') ? 'updates-alone' : 'nothing';
   }),
   /** Whether it will crash again; what was taken off comes back while its roll-out runs. */

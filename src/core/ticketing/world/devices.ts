@@ -53,7 +53,7 @@ export interface Device {
   readonly startup: Startup;
   /** Person who has it on loan, of what is assigned to nobody; null for none. */
   readonly lentTo: string | null;
-  readonly status: 'in-use' | 'spare' | 'retired' | 'lost' | 'stolen';
+  readonly status: 'in-use' | 'spare' | 'reserved' | 'retired' | 'lost' | 'stolen';
   /** What device management did to it. */
   readonly managed: 'none' | 'locked' | 'wiped' | 'work-data-removed';
   readonly lastSeenAt: number;

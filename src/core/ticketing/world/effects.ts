@@ -21,7 +21,7 @@ import { PRINTING_APPLIERS, type PrintingEffect } from './printing-effects.ts';
 import { SCRIPT_APPLIERS, type ScriptEffect } from './script-effects.ts';
 import { SHARED_FOLDER_APPLIERS, type SharedFolderEffect } from './shared-folder-effects.ts';
 import { SITE_APPLIERS, type SiteEffect } from './site-effects.ts';
-import { firstAccount, type RightsTemplate, roleGroups, type Starter } from './starters.ts';
+import { STARTER_APPLIERS, type StarterEffect } from './starter-effects.ts';
 import { SYNC_APPLIERS, type SyncEffect } from './sync.ts';
 import { UPGRADE_APPLIERS, type UpgradeEffect } from './upgrade-effects.ts';
 import { UPKEEP_APPLIERS, type UpkeepEffect } from './upkeep-effects.ts';
@@ -34,7 +34,6 @@ import {
   withAccount,
   withDevice,
   withDirectoryEvent,
-  withStarter,
   withWorld,
 } from './world.ts';
 
@@ -56,20 +55,13 @@ export type WorldEffect =
   | UpgradeEffect
   | BenchEffect
   | SyncEffect
+  | StarterEffect
   | { readonly do: 'unlock'; readonly login: string }
   | { readonly do: 'set-password'; readonly login: string; readonly mustChange: boolean }
   | { readonly do: 'enable' | 'disable'; readonly login: string }
   | { readonly do: 'join-group' | 'leave-group'; readonly login: string; readonly group: string }
   /** Signing out and in: the session has the groups of this moment. */
   | { readonly do: 'sign-in-again'; readonly login: string }
-  | {
-      readonly do: 'create-account';
-      readonly starter: string;
-      readonly template: RightsTemplate;
-    }
-  /** The manager fills in what the form of somebody new lacks. */
-  | { readonly do: 'complete-form'; readonly starter: string; readonly startsAt: number }
-  | { readonly do: 'put-starter'; readonly starter: Starter }
   /** A right of one account, beside all groups. */
   | { readonly do: 'grant-folder'; readonly folder: string; readonly login: string }
   | { readonly do: 'assign-licence' | 'remove-licence'; readonly login: string; readonly licence: string }
@@ -158,6 +150,7 @@ const APPLIERS: Appliers = {
   ...UPGRADE_APPLIERS,
   ...BENCH_APPLIERS,
   ...SYNC_APPLIERS,
+  ...STARTER_APPLIERS,
   unlock: (world, { login }) =>
     onAccount(world, login, (account) => ({ ...account, lockedAt: null, wrongTries: 0 })),
   'set-password': (world, { login, mustChange }, now) =>
@@ -173,17 +166,6 @@ const APPLIERS: Appliers = {
     onAccount(world, login, (account) => withGroups(account, without(account.groups, group))),
   'sign-in-again': (world, { login }, now) =>
     onAccount(world, login, (account) => ({ ...account, sessionGroups: null, lastSignInAt: now })),
-  'create-account': (world, { starter: id, template }, now) => {
-    const starter = world.starters[id];
-    if (starter === undefined) return world;
-    const copied = findAccount(world, starter.model)?.groups ?? [];
-    return withAccount(world, firstAccount(starter, template === 'role' ? roleGroups(starter) : copied, now));
-  },
-  'complete-form': (world, { starter: id, startsAt }) => {
-    const starter = world.starters[id];
-    return starter === undefined ? world : withStarter(world, { ...starter, startsAt });
-  },
-  'put-starter': (world, { starter }) => withStarter(world, starter),
   'grant-folder': withFolderGrant,
   'assign-licence': (world, { login, licence }) =>
     onAccount(world, login, (account) => ({

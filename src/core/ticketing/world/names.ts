@@ -1,4 +1,4 @@
-/** Names of people who do not exist, from many countries. A company draws from both lists, so that full names may repeat. */
+/** Names of people who do not exist, from many countries. A company draws from both lists: family names repeat. */
 
 export const GIVEN_NAMES = (
   'Ada Adrian Agnes Aisha Alan Alice Amir Ana Anders Andrea Anil Anna Arthur Astrid Bea Ben Bianca Boris Brigid Carla ' +

@@ -89,6 +89,12 @@ export const OFFICE_READ = {
     if (starter === undefined) return null;
     return starter.startsAt === null ? ('incomplete' as const) : ('complete' as const);
   },
+  /** Whether a computer waits for somebody who begins. */
+  'starter-laptop': (world: World, id: string) => {
+    const starter = world.starters[id];
+    if (starter === undefined) return null;
+    return starter.laptop === null ? ('none' as const) : ('reserved' as const);
+  },
   /** What somebody who begins has, compared with their role. */
   'starter-rights': (world: World, id: string) => {
     const starter = world.starters[id];

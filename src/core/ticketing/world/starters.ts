@@ -1,5 +1,5 @@
 import type { DeskTime } from '../clocks/business-time.ts';
-import { type Account, OFFICE_LICENCE, PASSWORD_SECONDS } from './accounts.ts';
+import { type Account, PASSWORD_SECONDS } from './accounts.ts';
 import { DEPARTMENTS, type DepartmentId } from './departments.ts';
 
 /** Somebody who begins to work for the company, as the form of Human Resources has them. */
@@ -15,6 +15,8 @@ export interface Starter {
   readonly startsAt: DeskTime | null;
   /** Login of whom the manager wants copied. */
   readonly model: string;
+  /** Asset number of the laptop that waits for them; null for none. */
+  readonly laptop: string | null;
 }
 
 /** A form by the id, the sign-in name or the name of who begins, or the id of their manager, in whose name it was filled in. */
@@ -33,7 +35,7 @@ export function roleGroups({ department }: Starter): readonly string[] {
   return DEPARTMENTS[department].groups;
 }
 
-/** The first account of somebody new. */
+/** The first account of somebody new. It has no licence: those are bought one by one, and somebody counts them. */
 export function firstAccount(starter: Starter, groups: readonly string[], now: DeskTime): Account {
   return {
     login: starter.login,
@@ -47,7 +49,7 @@ export function firstAccount(starter: Starter, groups: readonly string[], now: D
     isKnownToHolder: false,
     groups,
     sessionGroups: null,
-    licences: [OFFICE_LICENCE],
+    licences: [],
     authenticators: [],
     grants: [],
     hasSelfService: false,

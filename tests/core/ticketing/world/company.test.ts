@@ -38,6 +38,19 @@ describe('company', () => {
     }
   });
 
+  it('has three people of a family name at most, and some who are told apart by their first names alone', () => {
+    fc.assert(
+      fc.property(seed, (one) => {
+        const { people } = companyOf(one);
+        const named = people.map(({ family }) => people.filter((other) => other.family === family).length);
+        expect(Math.max(...named)).toBeLessThanOrEqual(3);
+        // m.tanaka and m.tanaka2: whoever looks somebody up by the sign-in name may take the wrong one.
+        expect(people.filter(({ login }) => login.endsWith('2')).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
   it('is the same for the same seed, and another one for another seed', () => {
     const first = companyOf(1).people.map(({ id }) => id);
     for (let other = 2; other < 12; other += 1) companyOf(other);

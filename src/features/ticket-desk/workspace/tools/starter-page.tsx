@@ -14,9 +14,9 @@ export interface StarterPageProps extends Pick<PanelProps, 'view' | 'send'> {
 }
 
 /** The form of somebody who begins, the account that they have, and the account that they can be given. */
-export function StarterPage({ contents: { starter, account }, view, send }: StarterPageProps) {
+export function StarterPage({ contents: { starter, account, stock }, view, send }: StarterPageProps) {
   const { t } = useTranslation(['desk', 'desk-tools']);
-  const { given, family, login, department, manager, startsAt, model } = starter;
+  const { given, family, login, department, manager, startsAt, model, laptop } = starter;
   const boss = companyOf(view.companySeed).byId.get(manager);
   return (
     <>
@@ -33,6 +33,7 @@ export function StarterPage({ contents: { starter, account }, view, send }: Star
             startsAt === null ? t('desk-tools:starter.notFilled') : dayAndTime(startsAt, view.now),
           ],
           [t('desk-tools:starter.likeWhom'), model],
+          [t('desk-tools:starter.laptop'), laptop ?? t('tools.value.none')],
         ]}
       />
       <PageSection title={t('tools.field.account')}>
@@ -70,12 +71,28 @@ export function StarterPage({ contents: { starter, account }, view, send }: Star
         <>
           <ActButtons
             login={account.login}
-            acts={[account.isEnabled ? 'disable-account' : 'enable-account', 'reset-password']}
+            acts={[
+              account.isEnabled ? 'disable-account' : 'enable-account',
+              'reset-password',
+              'assign-licence',
+            ]}
             send={send}
           />
           <GroupForm login={account.login} send={send} />
         </>
       )}
+      <PageSection title={t('desk-tools:starter.laptop')}>
+        <div className="grid gap-1.5">
+          {stock.map((free) => (
+            <ActButton
+              key={free.asset}
+              label={t('desk-tools:starter.reserve', free)}
+              seconds={secondsOf('reserve-laptop')}
+              onAct={() => void send({ kind: 'reserve-laptop', starter: starter.id, asset: free.asset })}
+            />
+          ))}
+        </div>
+      </PageSection>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { SECONDS_PER_DAY } from '../../../../kernel/time.ts';
+import type { Device } from '../../../world/devices.ts';
 import type { Starter } from '../../../world/starters.ts';
 import { isOrdinary } from '../../cast.ts';
 import type { Scene, TicketStory } from '../../desk-case.ts';
 import { DESK_STORIES } from '../../public/catalogue.ts';
-import { drawn, person } from '../shared/scene.ts';
+import { drawn, ownDevice, person } from '../shared/scene.ts';
 import { ticketIntent } from '../shared/ticket-intent.ts';
 
 /** Names that nobody of the company has. */
@@ -23,7 +24,21 @@ export function starter(scene: Scene): Starter {
     // The Monday after.
     startsAt: 7 * SECONDS_PER_DAY,
     model: person(scene, 'model').login,
+    laptop: null,
   };
+}
+
+/** Two laptops in stock. */
+export function stock(scene: Scene): readonly Device[] {
+  return [8711, 8724].map((number) => ({
+    ...ownDevice(scene, 'laptop', 'model'),
+    asset: `LK-${number}`,
+    host: `AS-LT-${number}`,
+    assignedTo: null,
+    recoveryKeyId: null,
+    isEncrypted: false,
+    status: 'spare' as const,
+  }));
 }
 
 /** TK-07: an account for somebody new, with the same rights as somebody else. */
@@ -121,6 +136,7 @@ export const NEW_STARTER: TicketStory = {
       says: { 'needs-more': ['payments-too', 'likely'] },
     },
   ],
+  routine: ['assign-licence', 'reserve-laptop'],
   waitSeconds: 240,
   objectives: ['C2 4.1', 'C2 2.2'],
 };

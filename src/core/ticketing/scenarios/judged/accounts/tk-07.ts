@@ -4,13 +4,14 @@ import type { Condition } from '../../../model/condition.ts';
 import type { DeskState } from '../../../model/state.ts';
 import type { Voice } from '../../../model/voice.ts';
 import type { WorldEffect } from '../../../world/effects.ts';
+import { take } from '../../../world/readings.ts';
 import { firstAccount, roleGroups } from '../../../world/starters.ts';
 import type { Scene, TicketCase, TicketSetting, TriageKey } from '../../desk-case.ts';
 import { begun, callBack, finished, reply, say } from '../shared/expert-steps.ts';
 import { accountOf, person } from '../shared/scene.ts';
 import { linesOf } from '../shared/voice-lines.ts';
 import { requesterVoice } from '../shared/voices.ts';
-import { NEW_STARTER, starter } from './tk-07-story.ts';
+import { NEW_STARTER, starter, stock } from './tk-07-story.ts';
 
 type Truth = 'role-is-enough' | 'form-incomplete' | 'comes-back' | 'needs-more';
 
@@ -74,6 +75,7 @@ function setting(truth: Truth): (scene: Scene) => TicketSetting {
           account: { ...model, groups: [...model.groups, ADMIN_GROUP, 'GRP-Finance-Archive'] },
         },
         ...(truth === 'comes-back' ? [oldAccount(scene)] : []),
+        ...stock(scene).map((device): WorldEffect => ({ do: 'put-device', device })),
       ],
       voices: [requester(scene, truth), owner(scene, truth)],
       trouble: null,
@@ -108,7 +110,21 @@ function account(scene: Scene, truth: Truth): readonly DeskCommand[] {
   }
 }
 
-/** Reads the form, asks whoever owns the further rights, asks for the tasks, and gives what the role has. */
+/** What else is ready on the first day: a licence from the pool, and a laptop from stock. */
+function prepared(scene: Scene): readonly DeskCommand[] {
+  const { id, login } = starter(scene);
+  return [
+    { kind: 'assign-licence', login },
+    ...stock(scene)
+      .slice(0, 1)
+      .map(({ asset }): DeskCommand => ({ kind: 'reserve-laptop', starter: id, asset })),
+  ];
+}
+
+/**
+ * Reads the form, asks whoever owns the further rights, asks for the tasks, gives what the role has, and has licence and
+ * laptop ready.
+ */
 function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
   return (scene) => {
     const ticket = scene.number;
@@ -124,6 +140,7 @@ function expert(truth: Truth): (scene: Scene) => readonly DeskCommand[] {
       callBack(scene),
       say('C2', 'greeting', 'which-tasks'),
       ...account(scene, truth),
+      ...prepared(scene),
       say('C2', 'tell-template'),
       ...finished(scene, 'C2', { code: 'request-fulfilled', cause: truth, evidence: [1, 2, 3] }),
     ];
@@ -152,6 +169,8 @@ function goals(truth: Truth) {
       ...(truth === 'form-incomplete'
         ? [{ id: 'form-before-account', met: after(toldAt(scene, state, 'form'), 'create-account') }]
         : []),
+      { id: 'licence-given', met: take(state.world, 'office-licence', login, state.now) === 'assigned' },
+      { id: 'laptop-reserved', met: take(state.world, 'starter-laptop', id, state.now) === 'reserved' },
     ];
   };
 }
