@@ -1,6 +1,6 @@
-import { DESK_INTENTS } from './desk-intents.ts';
 import { understand } from './match.ts';
 import { readability } from './readability.ts';
+import { REPLY_INTENTS } from './reply-intents.ts';
 import type { TalkLanguage } from './talk.ts';
 import { EN_JARGON, ES_JARGON } from './words/jargon.ts';
 import { KNOWN_ABBREVIATIONS, REPLY_PHRASES } from './words/reply-phrases.ts';
@@ -70,7 +70,7 @@ function sentencesMeaning(
   intents: readonly string[],
 ): readonly Place[] {
   return placesOf(SENTENCE, text).filter((place) => {
-    const meant = understand(textAt(text, place), DESK_INTENTS, language);
+    const meant = understand(textAt(text, place), REPLY_INTENTS, language);
     return meant.understood && meant.say.intents.some((id) => intents.includes(id));
   });
 }

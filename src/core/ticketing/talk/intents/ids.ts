@@ -38,6 +38,32 @@ export const DESK_INTENT_KINDS = {
 
 export type DeskIntentId = keyof typeof DESK_INTENT_KINDS;
 
+/**
+ * What a written reply may hold: courtesies and blame, which are looked for, and questions and news, whose words are not to be
+ * taken for misspelt ones of those. The screen of a shift has these alone.
+ */
+export const REPLY_INTENT_IDS = [
+  'blame',
+  'since-when',
+  'what-changed',
+  'who-else',
+  'how-urgent',
+  'blocked-work',
+  'ask-location',
+  'may-close',
+  'try-again',
+  'any-news',
+  'please-wait',
+  'anything-else',
+  'describe-problem',
+  'apology',
+  'empathy',
+  'greeting',
+  'thanks',
+  'goodbye',
+] as const satisfies readonly DeskIntentId[];
+export type ReplyPatterns = Pick<DeskPatterns, (typeof REPLY_INTENT_IDS)[number]>;
+
 /** The patterns of a language: every intent has some, or it does not compile. */
 export type DeskPatterns = Readonly<Record<DeskIntentId, readonly string[]>>;
 
