@@ -32,6 +32,11 @@ export function eventSentence({ text, view, language }: Speaker, event: LabEvent
     case 'part-placed':
       return text('event.part-placed', { name: name(event.target), socket: name(event.socket) });
     case 'end-clicked':
+      // What has one end goes in as a whole.
+      if (event.end === 'edge')
+        return text(event.home ? 'event.part-clicked-home' : 'event.part-clicked', {
+          name: name(event.target),
+        });
       return text(event.home ? 'event.end-clicked-home' : 'event.end-clicked', {
         name: name(event.target),
         end: text(`end.${event.end}`),
