@@ -11,3 +11,14 @@ export async function loadWhenOnline<Code>(load: () => Promise<Code>): Promise<C
     }
   }
 }
+
+/**
+ * Imports code that its page cannot do without. Offline it waits for the network; online it rejects, and the page of errors
+ * offers the reload that a chunk removed by a deployment needs: to wait for it would be to wait for ever.
+ */
+export function loadNeeded<Code>(load: () => Promise<Code>): Promise<Code> {
+  return load().catch((error: unknown) => {
+    if (navigator.onLine) throw error;
+    return loadWhenOnline(load);
+  });
+}

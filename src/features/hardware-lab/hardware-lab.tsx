@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
+import { loadNeeded } from '../../lib/load-when-online.ts';
 import { RunShell, type RunShellPerson } from '../../runs/shell/run-shell.tsx';
 import type { SimulationPages } from '../../runs/shell/simulation.ts';
 import { useLabHistory } from './history/use-lab-history.ts';
@@ -15,10 +15,10 @@ const PAGES: SimulationPages<LabTypes, LabSubject> = {
   Workplace: lazy(async () => ({ default: (await loadWorkbench()).Workbench })),
   loadWorkplace: loadWorkbench,
   Debrief: lazy(async () => ({
-    default: (await loadWhenOnline(() => import('./debrief/debrief-screen.tsx'))).DebriefScreen,
+    default: (await loadNeeded(() => import('./debrief/debrief-screen.tsx'))).DebriefScreen,
   })),
   Replay: lazy(async () => ({
-    default: (await loadWhenOnline(() => import('./replay/replay-screen.tsx'))).ReplayScreen,
+    default: (await loadNeeded(() => import('./replay/replay-screen.tsx'))).ReplayScreen,
   })),
 };
 

@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
+import { loadNeeded } from '../../lib/load-when-online.ts';
 import { useRunHistory } from '../../runs/history/use-run-history.ts';
 import { RunShell, type RunShellPerson } from '../../runs/shell/run-shell.tsx';
 import type { SimulationPages } from '../../runs/shell/simulation.ts';
@@ -17,10 +17,10 @@ const PAGES: SimulationPages<DeskTypes, DeskSubject> = {
   Workplace: DeskPlace,
   loadWorkplace: loadDeskPlace,
   Debrief: lazy(async () => ({
-    default: (await loadWhenOnline(() => import('./debrief/debrief-screen.tsx'))).DebriefScreen,
+    default: (await loadNeeded(() => import('./debrief/debrief-screen.tsx'))).DebriefScreen,
   })),
   Replay: lazy(async () => ({
-    default: (await loadWhenOnline(() => import('./replay/replay-screen.tsx'))).ReplayScreen,
+    default: (await loadNeeded(() => import('./replay/replay-screen.tsx'))).ReplayScreen,
   })),
 };
 

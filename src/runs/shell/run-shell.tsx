@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import { loadWhenOnline } from '../../lib/load-when-online.ts';
+import { loadNeeded } from '../../lib/load-when-online.ts';
 import { notify, type ToastMessage } from '../../lib/notify.ts';
 import { watchExample, watchRun } from '../api/practice-calls.ts';
 import { Dispute } from '../debrief/dispute.tsx';
@@ -51,7 +51,7 @@ export interface RunShellProps<Types extends RunTypes, Subject extends string> e
 
 /** Few come for a run of a form: the others do without the page of attempts. */
 const AttemptPage = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('../forms/attempt-page.tsx'))).AttemptPage,
+  default: (await loadNeeded(() => import('../forms/attempt-page.tsx'))).AttemptPage,
 }));
 
 /** A simulation's home, sessions, debriefs and replays, one at a time. Fills its parent. */
