@@ -48,6 +48,13 @@ const helped: Work = (start, cases) => {
 };
 
 describe('the debrief of the desk', () => {
+  it('names the part that was ordered, and for which printer', async () => {
+    const { ended } = endedShift('TK-33-drum-worn', expert());
+    await openDebrief(ended);
+    const paths = within(await screen.findByRole('table', { name: "Your path beside the expert's" }));
+    expect(paths.getAllByText(/^Order a drum for \S/)).toHaveLength(2);
+  });
+
   it('tells an expert what it was and why, what proof was held, and both paths side by side', async () => {
     const { ended } = endedShift('TK-01-phone-mail', expert());
     const { person, onReplay, onAgain } = await openDebrief(ended);

@@ -29,6 +29,8 @@ const IN_PERSON: readonly AcceptedProof[] = ['badge-in-person', 'photo-id-in-per
 /** More than any further proof costs. */
 const JOURNEY = 10;
 
+const SEVERITY: Readonly<Record<Verdict['verdict'], number>> = { fine: 0, breach: 1, gate: 2 };
+
 /** The class of somebody's account (ticket-desk.md 3.9). */
 function accountClass({ title, department, isVip }: Person): AccountClass {
   if (title === 'identity-engineer' || title === 'systems-engineer') return 'admin';
@@ -70,47 +72,65 @@ function isClosed({ acts }: DeskState, { step, subject }: ActDone): boolean {
   return last?.act === 'disable-account';
 }
 
-/** The verdict on one act of a ticket; null for an act that needs no proof of anybody. */
+/**
+ * The conversations that may have proven for whom something was done; null is the message that the ticket came by. Somebody who
+ * was proven may hang up and have it done, so with nobody on the line each that has ended counts. What is told counts where it
+ * is told alone: others may read what is written.
+ */
+function contactsBehind(
+  state: DeskState,
+  { number }: Scene,
+  { act, contact, at }: ActDone,
+): readonly (Contact | null)[] {
+  if (contact !== null) return [findContact(state, contact)];
+  if (disclosureOf(act) !== null) return [null];
+  const ended = state.contacts.filter((one) => one.ticket === number && (one.endedAt ?? Infinity) <= at);
+  return [null, ...ended];
+}
+
+/** The verdict on one act of a ticket, by its best proven conversation; null for an act that needs no proof of anybody. */
 function verdictOn(state: DeskState, ticketCase: TicketCase, scene: Scene, done: ActDone): JudgedAct | null {
   const act = identityActOf(done.act);
   const ticket = findTicket(state, scene.number);
   const holder = ticket === null ? null : holderOf(state, ticket, done);
   if (act === null || ticket === null || holder === null) return null;
-  const contact = done.contact === null ? null : findContact(state, done.contact);
-  const isStranger =
-    contact === null
-      ? ticket.script.voices.some(({ role }) => role === 'stranger')
-      : contact.role === 'stranger';
-  const caller = isStranger ? 'impostor' : 'genuine';
+  const hasStranger = ticket.script.voices.some(({ role }) => role === 'stranger');
   // What a closed account signed in with goes with it: Human Resources asks for both.
   const judgedAs = act === 'mfa-reset' && isClosed(state, done) ? 'account-disable' : act;
-  const hrRequester = judgedAs === 'account-disable' ? hrRequesterOf(state, ticket, contact) : null;
-  const contactId = done.contact ?? scene.number;
   const known = { id: holder.id, manager: approverOf(state.world, holder)?.id ?? null };
-  const verdict = judgeAct(
-    {
-      act: judgedAs,
-      holder: { ...known, account: accountClass(holder) },
-      contact: contactId,
-      at: done.at,
-      caller,
-      ...(hrRequester === null ? {} : { hrRequester }),
-      ...(act === 'device-wipe'
-        ? { assets: { meant: ticketCase.wipes?.(scene) ?? 'none', wiped: done.subject } }
-        : {}),
-    },
-    ticket.proofs,
-  );
-  const held = heldProofs(known, contactId, done.at, ticket.proofs);
-  const { required } = verdict;
-  const routes =
-    verdict.verdict === 'fine' || required.kind !== 'level' ? [] : routesTo(required.level, held);
-  // Who is not in the room can show no badge.
-  const isHere = contact?.channel === 'walk-up';
-  const effort = (route: readonly AcceptedProof[]): number =>
-    route.length + (!isHere && route.some((proof) => IN_PERSON.includes(proof)) ? JOURNEY : 0);
-  const [missing = []] = routes.toSorted((left, right) => effort(left) - effort(right));
-  return { ...verdict, step: done.step, at: done.at, act, holder: nameOf(holder), held, missing };
+  const judgedBy = (contact: Contact | null): JudgedAct => {
+    const isStranger = done.contact === null ? hasStranger : contact?.role === 'stranger';
+    const hrRequester = judgedAs === 'account-disable' ? hrRequesterOf(state, ticket, contact) : null;
+    const contactId = contact?.id ?? scene.number;
+    const verdict = judgeAct(
+      {
+        act: judgedAs,
+        holder: { ...known, account: accountClass(holder) },
+        contact: contactId,
+        at: done.at,
+        caller: isStranger ? 'impostor' : 'genuine',
+        ...(hrRequester === null ? {} : { hrRequester }),
+        ...(act === 'device-wipe'
+          ? { assets: { meant: ticketCase.wipes?.(scene) ?? 'none', wiped: done.subject } }
+          : {}),
+      },
+      ticket.proofs,
+    );
+    const held = heldProofs(known, contactId, done.at, ticket.proofs);
+    const { required } = verdict;
+    const routes =
+      verdict.verdict === 'fine' || required.kind !== 'level' ? [] : routesTo(required.level, held);
+    // Who is not in the room can show no badge.
+    const isHere = contact?.channel === 'walk-up';
+    const effort = (route: readonly AcceptedProof[]): number =>
+      route.length + (!isHere && route.some((proof) => IN_PERSON.includes(proof)) ? JOURNEY : 0);
+    const [missing = []] = routes.toSorted((left, right) => effort(left) - effort(right));
+    return { ...verdict, step: done.step, at: done.at, act, holder: nameOf(holder), held, missing };
+  };
+  const [best = null] = contactsBehind(state, scene, done)
+    .map(judgedBy)
+    .toSorted((left, right) => SEVERITY[left.verdict] - SEVERITY[right.verdict]);
+  return best;
 }
 
 /** The verdicts on all acts of a ticket that need to know for whom they are done. */

@@ -24,3 +24,8 @@ export type TicketEnding =
   | 'open'
   /** The shift was left before the ticket came in. */
   | 'not-reached';
+
+/** Whether somebody ended the ticket, rightly or not. */
+export function isEnded(ending: TicketEnding): boolean {
+  return ending !== 'open' && ending !== 'handed-over' && ending !== 'not-reached';
+}

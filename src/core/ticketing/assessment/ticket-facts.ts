@@ -1,6 +1,7 @@
 import { decisiveTest } from '../../assessment/debrief-facts.ts';
 import type { Check } from '../../assessment/run-record.ts';
 import type { JudgedAct } from './identity.ts';
+import { isEnded } from './ticket-ending.ts';
 import type { TicketReport } from './ticket-score.ts';
 import { isRightCategory, isRightSubcategory } from './ticket-triage.ts';
 import { TICKET_WEIGHTS, type TicketParts } from './ticket-weights.ts';
@@ -81,12 +82,13 @@ function triageFacts(report: TicketReport): readonly TicketFact[] {
   ];
 }
 
-function actFact({ verdict, reason, act, holder, held, missing }: JudgedAct): TicketFact {
+function actFact({ verdict, reason, required, act, holder, held, missing }: JudgedAct): TicketFact {
   const values = { act, person: holder, proofs: held, missing };
   if (verdict === 'fine')
     return fact('security', held.length === 0 ? 'act-fine' : 'act-proven', true, values);
   if (reason === 'impostor' || reason === 'wrong-device' || reason === 'identity-team-only')
     return fact('security', `act-${reason}`, false, values);
+  if (required.kind === 'callback-to-hr') return fact('security', 'act-no-order', false, values);
   return fact('security', held.length === 0 ? 'act-no-proof' : 'act-too-little', false, values);
 }
 
@@ -140,6 +142,8 @@ function diagnosisFacts(report: TicketReport): readonly TicketFact[] {
   const missed = missedTest(report);
   const [guessed] = unjustified;
   const decisive = decisiveTest(report);
+  // Who knew the cause lacked no reading: the ticket was left open with it.
+  const isUnused = decisive !== null && !isEnded(report.ending);
   return [
     ...(guessed === undefined
       ? []
@@ -149,7 +153,7 @@ function diagnosisFacts(report: TicketReport): readonly TicketFact[] {
       : missed === null
         ? fact(group, 'not-known', false)
         : fact(group, 'not-known-test', false, { test: missed }),
-    fact(group, diagnosis.caseMade ? 'case-made' : 'no-case', diagnosis.caseMade),
+    fact(group, diagnosis.caseMade ? 'case-made' : isUnused ? 'unused' : 'no-case', diagnosis.caseMade),
     ...(decisive !== null && diagnosis.efficiency < STRAIGHT
       ? [missed === null ? fact(group, 'detour', false) : fact(group, 'sooner', false, { test: missed })]
       : []),

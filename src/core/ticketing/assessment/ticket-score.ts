@@ -19,7 +19,7 @@ import { holdsIn } from './follow-shift.ts';
 import { identityVerdicts, type JudgedAct } from './identity.ts';
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts';
 import { bestArticle } from './ticket-articles.ts';
-import { bouncesOf, type TicketEnding } from './ticket-ending.ts';
+import { bouncesOf, isEnded, type TicketEnding } from './ticket-ending.ts';
 import { documentationChecks, isWellEnded, type JudgedTicket, ticketParts } from './ticket-parts.ts';
 import { assessedTicket, ticketRecord } from './ticket-record.ts';
 import { ticketTalk } from './ticket-talk.ts';
@@ -160,6 +160,7 @@ export function judgeTicket(
     (sum, part) => sum + TICKET_WEIGHTS[part] * parts[part],
     0,
   );
+  const debrief = debriefRun(assessed, record, diagnosis, expert);
   const isGuessed = diagnosis.unjustified.length >= GUESSES;
   const weighted = gates.length > 0 ? 0 : Math.min(rounded(earned, 0), isGuessed ? GUESSING_CAP : 100);
   const unmet: Readonly<Record<TicketFault, boolean>> = {
@@ -167,7 +168,8 @@ export function judgeTicket(
     unsolved: !isWellEnded({ ending }),
     goal: goals.some(({ met }) => !met),
     identity: identity.some(({ verdict }) => !CONSEQUENCES[verdict].canPass),
-    'no-case': !diagnosis.caseMade,
+    // Who knew the cause and left the ticket open lacked no reading.
+    'no-case': !diagnosis.caseMade && (isEnded(ending) || debrief.answerKnown === null),
     diagnosis: diagnosis.value < DIAGNOSIS_FLOOR,
     cause: documentation.some(({ id, met }) => id === 'cause' && !met),
     score: weighted < PASS_MARK,
@@ -222,7 +224,7 @@ export function judgeTicket(
     unjustified: diagnosis.unjustified.flatMap((act) =>
       'part' in act && act.part !== null ? [act.part] : [],
     ),
-    debrief: debriefRun(assessed, record, diagnosis, expert),
+    debrief,
     objectives: objectiveResults(ticketCase.story.objectives, {
       score,
       parts: { safety: parts.security, document: parts.documentation },

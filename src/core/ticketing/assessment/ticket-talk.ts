@@ -44,13 +44,14 @@ export function ticketTalk({
 }): readonly Check[] {
   const said = intentsBy(state, ticket);
   const has = (ids: readonly string[]): boolean => said.some((id) => ids.includes(id));
+  const isToldNext = has(CLOSINGS) || writing.checks.some(({ id, met }) => id === 'reply-next-step' && met);
   const moods = state.contacts
     .filter((contact) => contact.ticket === ticket.record.number)
     .map(({ talk }) => talk.persona.mood);
   return [
     { id: 'asked', met: said.some((id) => !COURTESIES.includes(id) && !LAPSES.includes(id)) },
     { id: 'courtesy', met: has(COURTESIES) },
-    { id: 'expectation', met: has(CLOSINGS) },
+    { id: 'expectation', met: isToldNext },
     { id: 'confirmed', met: isConfirmed(state, ticket, ending) },
     { id: 'no-lapse', met: said.length > 0 && !has(LAPSES) },
     { id: 'mood', met: said.length > 0 && [...moods, ticket.talk.persona.mood].every((mood) => mood >= 0) },

@@ -67,7 +67,9 @@ export function ticketWriting(steps: readonly FollowedStep[], number: string): T
     .map(({ command }) => command)
     .filter((command) => 'ticket' in command && command.ticket === number);
   const replies = commands.flatMap((command) => (command.kind === 'reply' ? [command.parts] : []));
-  const saysNext = (part: ReplyPart): boolean => part.kind === 'intent' && !SIMPLE.includes(part.intent);
+  // As the screen tells it while it is written: when the desk gets back is a next step.
+  const saysNext = (part: ReplyPart): boolean =>
+    part.kind === 'promise' || (part.kind === 'intent' && !SIMPLE.includes(part.intent));
   return {
     checks:
       replies.length === 0

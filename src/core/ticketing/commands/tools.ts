@@ -114,7 +114,8 @@ export const TOOLS: CommandRows<
     handle(state, { kind, login, app }) {
       const grants = findAccount(state.world, login)?.grants ?? [];
       const isThere = grants.some((grant) => grant.app === app && grant.revokedAt === null);
-      return isThere ? actOn(state, kind, login, [{ do: kind, login, app }]) : refuse('no-such-record', app);
+      // The record says which app: an account may have several.
+      return isThere ? actOn(state, kind, app, [{ do: kind, login, app }]) : refuse('no-such-record', app);
     },
   },
   'clear-credentials': {

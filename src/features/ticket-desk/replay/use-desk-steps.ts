@@ -162,6 +162,12 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
       return t('step.act', { act: t(`desk:tools.act.${command.step}`), subject: command.asset });
     case 'upgrade-work':
       return t('step.act', { act: t(`desk:tools.act.${command.work}`), subject: command.asset });
+    case 'order-part':
+    case 'order-printer-part':
+      return t('step.order-part', {
+        act: t(`desk:tools.act.order-${command.part}`),
+        subject: actSubject(speaker, command),
+      });
     case 'promise-callback':
       return t('step.promise-callback', { length: lengthOf(command.seconds) });
     case 'transfer-call':
@@ -189,8 +195,6 @@ function stepText(speaker: Speaker, command: DeskCommand): string {
     case 'stop-clocks':
     case 'start-clocks':
     case 'ask-hint':
-    case 'order-part':
-    case 'order-printer-part':
     case 'take-bench-report':
       return t(`step.${command.kind}`);
     default:

@@ -51,6 +51,21 @@ describe('the debrief of a ticket', () => {
     expect(allFacts(ticket)).toContain('-security.act-too-little');
   });
 
+  it('tells somebody who knew the cause and left the ticket open just that', () => {
+    const misdirected: Work = (start, cases) =>
+      expert()(start, cases).map((command) =>
+        command.kind === 'escalate' ? { ...command, group: 'network' } : command,
+      );
+    const ticket = reportOf('TK-43-server-down', (start, cases) => [
+      ...misdirected(start, cases),
+      { kind: 'wait', seconds: 3600 },
+    ]);
+    expect(allFacts(ticket)).toContain('-diagnosis.unused');
+    expect(allFacts(ticket)).not.toContain('-diagnosis.no-case');
+    expect(ticket.faults).toContain('unsolved');
+    expect(ticket.faults).not.toContain('no-case');
+  });
+
   it('asks somebody on the telephone for a video call, and for no badge', () => {
     const ticket = reportOf('TK-35-firmware-update', (start, cases) =>
       expert()(start, cases).filter(({ kind }) => kind !== 'start-video' && kind !== 'check-photo-id'),

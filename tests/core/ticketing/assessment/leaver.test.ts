@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ticketFacts } from '../../../../src/core/ticketing/assessment/ticket-facts.ts';
 import { ticketing } from '../../../../src/core/ticketing/judge.ts';
 import type { DeskCommand } from '../../../../src/core/ticketing/model/commands.ts';
 import { TICKET_CASES } from '../../../../src/core/ticketing/scenarios/judged/registry.ts';
@@ -41,6 +42,18 @@ describe('a leaver', () => {
       ...log.slice(2),
     ]);
     expect(hasty.faults).toContain('identity');
+    expect(ticketFacts(hasty).security.map(({ name }) => name)).toContain('act-no-order');
+  });
+
+  it('loses the authenticator with the account, which is no guess', () => {
+    const removed = reportOf('TK-08-suspended', (log, played) =>
+      log.flatMap((command): readonly DeskCommand[] =>
+        command.kind === 'end-sessions'
+          ? [command, { kind: 'remove-authenticator', login: leaver(played).login }]
+          : [command],
+      ),
+    );
+    expect(removed).toMatchObject({ gates: [], faults: [], unjustified: [] });
   });
 
   it('makes the ticket worth nothing when the account is deleted with its mail', () => {

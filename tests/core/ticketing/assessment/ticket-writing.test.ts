@@ -32,6 +32,16 @@ describe('what is written in a ticket', () => {
     );
   });
 
+  it('hears what comes next in a time that is promised by its button', () => {
+    const parts = [
+      { kind: 'words', words: 'The file server does not answer.', language: 'en' },
+      { kind: 'promise', seconds: 3600 },
+    ] as const;
+    const { talk } = reportWith((ticket) => [{ kind: 'reply', ticket, parts }]);
+    expect(talk.filter(({ met }) => !met).map(({ id }) => id)).not.toContain('reply-next-step');
+    expect(talk).toContainEqual({ id: 'expectation', met: true });
+  });
+
   it('takes points for a reply in jargon that says nothing of what comes next', () => {
     const clear = reportWith(reply('Please try to sign in again. I will call you in ten minutes.'));
     const jargon = reportWith(reply('The RADIUS proxy caches Kerberos tickets of the domain controller.'));

@@ -166,6 +166,19 @@ describe('a temporary password', () => {
     expect(verdictsOf(told)).toEqual(['fine enough', 'fine enough']);
   });
 
+  it('may be set once the person who was proven has hung up', () => {
+    const [reset, ...before] = verified.toReversed();
+    const hungUp: readonly DeskCommand[] = [...before.toReversed(), { kind: 'end-call', contact: 'C2' }];
+    expect(verdictsOf(play(start, [...hungUp, ...(reset === undefined ? [] : [reset])]).state)).toEqual([
+      'fine enough',
+    ]);
+    const unproven: readonly DeskCommand[] = [
+      ...verified.slice(0, 2),
+      ...(reset === undefined ? [] : [reset]),
+    ];
+    expect(verdictsOf(play(start, unproven).state)).toEqual(['gate no-proof']);
+  });
+
   it('is not for a message: a gate', () => {
     const { state } = play(start, [
       ...verified,
@@ -192,6 +205,15 @@ describe('somebody who is dismissed', () => {
       'fine enough',
       'fine enough',
     ]);
+  });
+
+  it('is locked out as rightly after the call to Human Resources as during it', () => {
+    const over: DeskCommand = { kind: 'end-call', contact: 'C2' };
+    expect(verdictsOf(play(start, [...called, over, disable, remove]).state)).toEqual([
+      'fine enough',
+      'fine enough',
+    ]);
+    expect(verdictsOf(play(start, [...called.slice(0, 2), disable]).state)).toEqual(['breach no-proof']);
   });
 
   it('keeps it while the account is open: then somebody else could register one', () => {

@@ -28,6 +28,7 @@ export const ES_PATTERNS: DeskPatterns = {
     'te_llamo|le_llamo|lo_llamo|la_llamo|te_llame|le_llame|lo_llame|te_llamar*|le_llamar*|lo_llamar*|la_llamar*|llamarte|llamarle|llamarlo|llamarla|te..llamar|le..llamar|llamo_yo !llamarme|no',
     'devuelv*|devolver*|devolvemos llamada',
     'vuelvo|volver*|volvemos a_llamar*',
+    'te|le aviso|avisare|informo|informare|informad*|digo_algo !no|alguien',
   ],
   'permission-to-connect': [
     'conectarme|me_conecto|me..conectar|me_conecte|me_conectare|conectarnos|nos_conectamos !no|conectarte|conectarse',

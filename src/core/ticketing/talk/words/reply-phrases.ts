@@ -40,15 +40,16 @@ const ES_COUNT = `\\d+|una?|${ES_HOUR}|quince|veinte|veinticinco|treinta|cuarent
 export const REPLY_PHRASES: Readonly<Record<TalkLanguage, ReplyPhrases>> = {
   en: {
     nextStep: [
-      "(?:i|we)(?:[\u2019']ll| will| am going to| are going to|[\u2019']m going to|[\u2019']re going to| have asked| have passed| have ordered)",
+      "(?:i|we)(?:[\u2019']ll| will|[\u2019' ]a?(?:m|re) going to| have (?:asked|passed|ordered))",
       'please',
       'let (?:me|us) know',
+      '(?:is|are) (?:now )?(?:working on|looking)',
       'next,? (?:step|i|we|you)',
       'you (?:can|will|need to|should) ',
       '(?:restart|reply|call|send|sign|open|press|try|check|bring) (?:the|your|us|me|to|out|in|it|again|back)',
     ],
     promise: [
-      "(?:i|we)(?:[\u2019']ll| will| can| am going to| are going to|[\u2019']m going to|[\u2019']re going to)",
+      "(?:i|we)(?:[\u2019']ll| will| can|[\u2019' ]a?(?:m|re) going to)",
       "you(?:[\u2019']ll| will)",
       '(?:expect|next update|will be|let you know|get back to you)',
     ],
@@ -65,11 +66,12 @@ export const REPLY_PHRASES: Readonly<Record<TalkLanguage, ReplyPhrases>> = {
     nextStep: [
       '(?:voy|vamos) a',
       'por favor',
-      '(?:digame|dime|avisame|aviseme|avisenos|confirmeme|confirmame|confirmenos)',
+      '(?:digame|dime|avis[ae]me|avisenos|confirm[ae]me|confirmenos)',
       'el (?:siguiente|proximo) paso',
-      '(?:puede|puedes|tiene que|tienes que|debe|debes) ',
+      'estan? (?:ya )?(?:trabajando|mirando)',
+      '(?:puedes?|tienes? que|debes?) ',
       '(?:he|hemos) (?:pedido|pasado|enviado|solicitado|encargado)',
-      '(?:reinicie|reinicia|llame|llama|envie|envia|abra|abre|pulse|pulsa|pruebe|prueba|responda|responde|traiga|trae|cierre|cierra) (?:el|la|su|tu|me|nos|a|al|sesion|este|esta|de)',
+      '(?:reinici[ae]|llam[ae]|envi[ae]|abr[ae]|puls[ae]|prueb[ae]|respond[ae]|traiga|trae|cierr[ae]) (?:el|la|su|tu|me|nos|a|al|sesion|este|esta|de)',
       '(?:le|te|les|os|lo|la) (?:llamo|escribo|aviso|informo|envio|mando|digo)',
       '(?:llamar|escribir|avisar|informar|enviar|mirar|revisar|comprobar|mandar|cambiar|arreglar)(?:e|emos)',
     ],
@@ -77,7 +79,7 @@ export const REPLY_PHRASES: Readonly<Record<TalkLanguage, ReplyPhrases>> = {
       '(?:voy|vamos) a',
       '(?:le|te|les|os|lo|la) (?:llamo|llamamos|escribo|escribimos|aviso|avisamos|informo|informamos|envio|digo|contesto)',
       '(?:llamar|escribir|avisar|informar|enviar|mirar|revisar|comprobar|mandar|cambiar|arreglar|contestar|responder|volver|dar|estar|sabr|tendr)(?:e|emos|as|a|an)',
-      '(?:recibira|recibiras|proxima actualizacion|estara|quedara|llegara|ira)',
+      '(?:recibiras?|proxima actualizacion|estara|quedara|llegara|ira)',
     ],
     time: [
       `(?:antes de|a|hacia|sobre|hasta|para|desde)(?:(?: las?)? ${DIGITAL_TIME}| ${ES_CLOCK_TIME})`,

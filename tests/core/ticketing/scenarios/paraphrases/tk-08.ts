@@ -8,6 +8,7 @@ export const PARAPHRASES: Paraphrases = {
       'When is the last day?',
       'Did you ask us to lock this account?',
       'Can you confirm this request?',
+      'Is Marta Duran dismissed?',
     ],
     es: [
       '¿Qué se ha decidido exactamente?',
@@ -15,6 +16,7 @@ export const PARAPHRASES: Paraphrases = {
       '¿Cuál es su último día?',
       '¿Nos has pedido tú que bloqueemos esta cuenta?',
       '¿Puedes confirmar esta solicitud?',
+      '¿Está despedida Marta Duran?',
     ],
   },
   'keep-data': {

@@ -86,6 +86,9 @@ can you hold for a minute
 Let me have a look, this will take a moment
 moment plese`,
   'call-back': `
+I pass this on to the Network team and let you know within an hour
+I'll keep you posted
+The Network team is working on it, you hear from us by ten
 I will call you back
 Can I call you back in ten minutes?
 let me ring you back on the number we have on file

@@ -86,6 +86,8 @@ puedes esperar un minuto
 Deje que lo mire, será un momento
 un momeno`,
   'call-back': `
+lo paso al equipo de redes y le aviso en una hora
+Le mantendré informado
 te llamo luego
 ¿Le puedo llamar dentro de diez minutos?
 le devuelvo la llamada al número que tenemos registrado

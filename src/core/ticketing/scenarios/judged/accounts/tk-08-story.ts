@@ -39,12 +39,14 @@ export const LEAVER_AT_NOON: TicketStory = {
     ticketIntent('TK-08', 'hr-order', 'question', {
       en: [
         'what|when|which|from_when|from|since|effective|exactly decided|decision|order|ordered|date|effective|apply|applies|leaving_date|last_day|leave|leaves|leaving',
+        'is|was|been|has|really dismissed|suspended|fired|terminated|leaving !urgent|password',
         'did|do|have|is you|it|there|this ask*|order*|call*|request*|correct|true|confirm*|right|agreed !urgent|password',
         'confirm* request|order|leaver|dismiss*|this',
         'dismissal|dismissed|suspension|suspended|leaving|resigned or|from|since|when|what',
       ],
       es: [
         'que|cuando|cual|desde|partir|exact* decid*|decision|orden|orden*|fecha|vigor|ultimo_dia|baja|deja|marcha|va|sale !hoy_no|hoy_nada|mandalo|manda|recog*|recuper*|retir*|quit*',
+        'esta|es|ha_sido|han|de_verdad despedid*|suspendid* !contrasena',
         'has|habeis|es|hay|eres pedid*|llamad*|solicitad*|correcto|verdad|cierto|tuya|quien_ha !contrasena',
         'confirm* solicitud|orden|baja|despid*|esto',
         'despido|despedid*|suspension|suspendid*|baja o|desde|cuando|hora|partir|que',
@@ -72,12 +74,12 @@ export const LEAVER_AT_NOON: TicketStory = {
     {
       id: 'dismissed-now',
       band: 'possible',
-      acts: ['disable-account', 'lock-device', 'collect-laptop'],
+      acts: ['disable-account', 'remove-authenticator', 'lock-device', 'collect-laptop'],
     },
     {
       id: 'suspended',
       band: 'possible',
-      acts: ['disable-account', 'lock-device', 'collect-laptop', 'hold-mailbox'],
+      acts: ['disable-account', 'remove-authenticator', 'lock-device', 'collect-laptop', 'hold-mailbox'],
     },
     { id: 'leaves-later', band: 'possible', acts: ['plan-for-date'] },
     { id: 'impostor', band: 'possible', acts: [] },
