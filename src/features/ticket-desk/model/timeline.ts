@@ -79,11 +79,13 @@ function promisesOf({ promises }: TicketView): readonly TimelineItem[] {
   ]);
 }
 
-/** When the person's complaint was heard: with the first call that was answered; null while it only rings. */
+/** When the person's complaint was heard: with the first call that was answered; null while it only rings, or left a message. */
 function openingAt({ record }: TicketView, calls: readonly ContactView[]): number | null {
   const inbound = calls.find(({ direction }) => direction === 'in');
   if (inbound === undefined) return record.createdAt;
-  return inbound.status === 'ringing' ? null : (inbound.answeredAt ?? inbound.endedAt ?? record.createdAt);
+  return inbound.status === 'ringing' || inbound.hasVoicemail
+    ? null
+    : (inbound.answeredAt ?? inbound.endedAt ?? record.createdAt);
 }
 
 /** Everything that happened in a ticket, the oldest first. What was said on the phone stands once, as it was said. */

@@ -8,6 +8,8 @@ import { readersLanguage } from '../../../lib/format.ts';
 
 /** Shifts take place in a week of March that is the same for everybody. */
 const MONDAY = Date.UTC(2026, 2, 9);
+/** Moments further away than this, some 230 days, are told with their year. */
+const FAR = 2e7;
 
 /** By language and options: to make one takes far longer than to use it, and the desk names dozens of moments. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -36,11 +38,14 @@ export function isSameDay(time: number, other: number): boolean {
   return dayOf(time) === dayOf(other);
 }
 
-/** `10:42` for today, `Wed 09:00` in this week, else `23 Feb 09:00`. */
+/** `10:42` for today, `Wed 09:00` in this week, else `23 Feb 09:00`, and `4 Apr 2025 09:00` far from today. */
 export function dayAndTime(time: number, now: number): string {
   if (isSameDay(time, now)) return clockTime(time);
   const isThisWeek = Math.floor(time / SECONDS_PER_WEEK) === Math.floor(now / SECONDS_PER_WEEK);
-  const day = dateOf(time, isThisWeek ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
+  const isFar = Math.abs(time) > FAR;
+  const day = isFar
+    ? dayWithYear(time)
+    : dateOf(time, isThisWeek ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
   return `${day} ${clockTime(time)}`;
 }
 

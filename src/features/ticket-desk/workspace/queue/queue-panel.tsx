@@ -29,7 +29,7 @@ export function QueuePanel(props: QueuePanelProps) {
     <section
       data-tour="queue"
       aria-label={t('queue.label')}
-      className={classNames('flex min-h-0 flex-col bg-ground', className)}
+      className={classNames('flex min-h-0 flex-col overflow-y-auto bg-ground', className)}
     >
       <fieldset
         className={classNames(
@@ -72,7 +72,7 @@ export function QueuePanel(props: QueuePanelProps) {
           </button>
         )}
       </div>
-      <div className="min-h-0 grow overflow-y-auto">
+      <div className="min-h-32 grow overflow-y-auto">
         {isWide ? (
           <QueueTable tickets={ticketsIn(view, shown)} text={text} now={view.now} onOpen={onOpen} />
         ) : null}

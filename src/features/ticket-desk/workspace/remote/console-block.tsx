@@ -28,7 +28,7 @@ export function ConsoleBlock({ entry, says }: ConsoleBlockProps) {
           </span>
           {typed}
         </strong>
-        <span className="truncate max-sm:grow max-sm:whitespace-normal">{says}</span>
+        <span className="max-w-1/2 max-sm:max-w-full max-sm:grow">{says}</span>
         <time className="reading">{clockTime(at)}</time>
         <button
           type="button"

@@ -68,7 +68,9 @@ export function FieldsDialog(props: FieldsDialogProps) {
           value={affected === undefined ? record.affectedUser : named(affected)}
           suggestions={people.map(named)}
           onSet={(typed) => {
-            const person = people.find((one) => named(one) === typed || one.login === typed)?.id ?? typed;
+            // A name alone will do where nobody else has it.
+            const found = people.filter((one) => [named(one), ...named(one).split(', ')].includes(typed));
+            const person = (found.length === 1 && found[0]?.id) || typed;
             void submit({ kind: 'set-affected-user', ticket: record.number, person });
           }}
         />
@@ -88,8 +90,11 @@ function ClassifyForm({ ticket, isSending, onSave }: ClassifyFormProps) {
   const before = record.classification;
   const [category, setCategory] = useState<Category | null>(before?.category ?? null);
   const [subcategory, setSubcategory] = useState<Subcategory | null>(before?.subcategory ?? null);
-  const [impact, setImpact] = useState<Level | null>(before?.impact ?? null);
-  const [urgency, setUrgency] = useState<Level | null>(before?.urgency ?? null);
+  const [levels, setLevels] = useState<Readonly<Record<'impact' | 'urgency', Level | null>>>({
+    impact: before?.impact ?? null,
+    urgency: before?.urgency ?? null,
+  });
+  const { impact, urgency } = levels;
   const [isSecurityCase, setSecurity] = useState(before?.isSecurityCase ?? false);
   const isComplete = category !== null && subcategory !== null && impact !== null && urgency !== null;
   const save = (event: SyntheticEvent): void => {
@@ -125,20 +130,16 @@ function ClassifyForm({ ticket, isSending, onSave }: ClassifyFormProps) {
           }))}
           onChoose={setSubcategory}
         />
-        <Choice<Level>
-          label={t('fields.impact')}
-          value={impact}
-          placeholder={choose}
-          options={LEVELS.map((value) => ({ value, label: t(`impact.${value}`) }))}
-          onChoose={setImpact}
-        />
-        <Choice<Level>
-          label={t('fields.urgency')}
-          value={urgency}
-          placeholder={choose}
-          options={LEVELS.map((value) => ({ value, label: t(`urgency.${value}`) }))}
-          onChoose={setUrgency}
-        />
+        {(['impact', 'urgency'] as const).map((field) => (
+          <Choice<Level>
+            key={field}
+            label={t(`fields.${field}`)}
+            value={levels[field]}
+            placeholder={choose}
+            options={LEVELS.map((value) => ({ value, label: t(`${field}.${value}`) }))}
+            onChoose={(level) => setLevels({ ...levels, [field]: level })}
+          />
+        ))}
       </div>
       <label className="flex min-h-9 items-center gap-2 text-sm">
         <input

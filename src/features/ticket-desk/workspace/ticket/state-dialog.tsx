@@ -55,7 +55,8 @@ export function StateDialog(props: StateDialogProps) {
   const { isSending, isNotDone, submit } = useFormSend({
     send,
     onDone() {
-      onKeep(null);
+      // Work is often begun because the ticket could not be ended without it.
+      onKeep(form.act === 'start-work' && form.words ? { ...form, act: 'resolve' } : null);
       onClose();
     },
   });
