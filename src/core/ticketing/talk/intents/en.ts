@@ -40,9 +40,9 @@ export const EN_PATTERNS: DeskPatterns = {
     'expect|expecting a_call|my_call|call_from_me',
   ],
   'permission-to-connect': [
-    '$mayi..connect|$mayi..remote|$mayi..take_over|$mayi..control|$mayi..log_on_to|$mayi..access|$mayi..share your..$device|your..screen|your..mouse|in|remotely|remote|pc|laptop|computer !$neg|you_try',
+    '$mayi connect|remote|take_over|control|log_on_to|access|share your..$device|your..screen|your..mouse|in|remotely|remote|pc|laptop|computer !$neg|you_try',
     'remote_session|remote_control|remote_request|remote_support|remote_connection|remote_assistance|remote_in !working|$neg',
-    '$mayi..see|$mayi..look|$mayi..view|$mayi..watch|$mayi..control your_screen|your_desktop|your_mouse|your_display',
+    '$mayi see|look|view|watch|control your_screen|your_desktop|your_mouse|your_display',
     'allow_me..connect|let_me_connect|may_i_connect|can_i_connect|could_i_connect',
     'connect|connecting|connection permission|consent|mind_if !$neg',
     'click|press|choose|select|push allow|accept see|remote|connect|screen|me',

@@ -25,7 +25,8 @@ export const ES_PATTERNS: DeskPatterns = {
     'seguridad comprobacion|verificacion|preguntas !software|equipo_de_seguridad',
   ],
   'call-back': [
-    'te_llamo|le_llamo|lo_llamo|la_llamo|te_llame|le_llame|lo_llame|te_llamar*|le_llamar*|lo_llamar*|la_llamar*|llamarte|llamarle|llamarlo|llamarla|te..llamar|le..llamar|llamo_yo !llamarme|no',
+    'te|le|lo llamo|llame|llamar* !llamarme|no',
+    'la_llamo|la_llamar*|llamarte|llamarle|llamarlo|llamarla|llamo_yo !llamarme|no',
     'devuelv*|devolver*|devolvemos llamada',
     'vuelvo|volver*|volvemos a_llamar*',
     'te|le aviso|avisare|informo|informare|informad*|digo_algo !no|alguien',

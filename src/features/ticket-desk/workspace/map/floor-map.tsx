@@ -38,7 +38,7 @@ export function FloorMap({ view, text, onBack, onOpen, onPerson }: FloorMapProps
       <div className="grid min-h-0 grow content-start overflow-y-auto min-[60rem]:grid-cols-[minmax(0,1fr)_19rem] min-[60rem]:content-stretch min-[60rem]:overflow-hidden">
         <ScrollRegion
           label={t('floors')}
-          className="p-4 focus-visible:-outline-offset-2 max-[59.99875rem]:order-2 min-[60rem]:min-h-0 min-[60rem]:overflow-y-auto"
+          className="p-4 focus-visible:-outline-offset-2 max-[59.99875rem]:order-2 min-[60rem]:overflow-y-auto"
         >
           <div className="columns-1 gap-5 min-[720px]:columns-2">
             {plans.map((plan) => (

@@ -29,7 +29,7 @@ export function QueuePanel(props: QueuePanelProps) {
     <section
       data-tour="queue"
       aria-label={t('queue.label')}
-      className={classNames('flex min-h-0 flex-col overflow-y-auto bg-ground', className)}
+      className={classNames('flex flex-col overflow-y-auto bg-ground', className)}
     >
       <fieldset
         className={classNames(
