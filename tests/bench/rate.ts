@@ -16,9 +16,9 @@ interface Rate {
 }
 
 /** @param each how much of it one call of `work` does */
-export function rateOf(each: number, work: () => void): Rate {
+export function rateOf(each: number, work: () => void, warmUpMs = WARM_UP_MS): Rate {
   const begin = performance.now();
-  while (performance.now() - begin < WARM_UP_MS) work();
+  while (performance.now() - begin < warmUpMs) work();
   const perSecond: number[] = [];
   const perCpuSecond: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {

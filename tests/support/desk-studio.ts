@@ -32,6 +32,8 @@ export interface DeskStudio {
    * is opened anew as it was before.
    */
   openTicket(ticket: TicketId, options?: TicketOptions): Promise<Page>;
+  /** Begins a practice shift of four tickets, in English. */
+  openShift(): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,13 @@ export async function openDeskStudio(): Promise<DeskStudio> {
       }
       throw new Error(`The cause of ${ticket} that is wanted was never dealt.`);
     },
+    async openShift() {
+      const page = await visit();
+      await arriveAtDesk(page, 'en');
+      await page.getByRole('button', { name: EN_HOME.shift.start }).click();
+      await page.getByRole('button', { name: EN_HOME.session.finish }).waitFor();
+      return page;
+    },
     async close() {
       await browser.close();
       await server.close();
@@ -82,7 +91,15 @@ export async function openDeskStudio(): Promise<DeskStudio> {
 }
 
 async function startTicket(page: Page, ticket: TicketId, language: FilmLanguage): Promise<void> {
-  const { simulation, home, titles } = WORDS[language];
+  const { home, titles } = WORDS[language];
+  await arriveAtDesk(page, language);
+  await page.getByRole('tab', { name: home.family[DESK_STORIES[ticket].family] }).click();
+  await page.getByRole('button', { name: titles[ticket] }).click();
+  await page.getByRole('button', { name: home.session.finish }).waitFor();
+}
+
+/** Signs in and goes to where a ticket or a shift is begun. */
+async function arriveAtDesk(page: Page, language: FilmLanguage): Promise<void> {
   await page.addInitScript(
     ([tour, key, chosen]) => {
       localStorage.setItem(tour, '99');
@@ -96,10 +113,7 @@ async function startTicket(page: Page, ticket: TicketId, language: FilmLanguage)
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin/);
   await page.goto('/admin/ticketing');
-  await page.getByRole('button', { name: simulation.ticketing.start }).click();
-  await page.getByRole('tab', { name: home.family[DESK_STORIES[ticket].family] }).click();
-  await page.getByRole('button', { name: titles[ticket] }).click();
-  await page.getByRole('button', { name: home.session.finish }).waitFor();
+  await page.getByRole('button', { name: WORDS[language].simulation.ticketing.start }).click();
 }
 
 /** What this browser keeps of practice, with nothing done yet. */
