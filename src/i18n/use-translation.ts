@@ -10,13 +10,11 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
 export interface Translation<Names extends Namespaces> {
   readonly t: Translate<KeyIn<Names>>;
   readonly i18n: i18n;
-  /** False while texts are fetched, for `useSuspense: false`. */
-  readonly ready: boolean;
 }
 
 /**
- * The texts of these namespaces: react-i18next with the keys of our own files. The key types of i18next itself cost the
- * compiler twenty seconds.
+ * The texts of these namespaces: react-i18next with the keys of our own files. The key types of i18next itself took more than
+ * half of the time in which the product's types are checked.
  */
 export const useTranslation = useAnyTranslation as <const Names extends Namespaces = 'common'>(
   names?: Names,
@@ -32,5 +30,6 @@ export const useNamedTexts = useAnyTranslation as unknown as (
 ) => {
   readonly t: (keys: string | readonly string[], values?: Values) => string;
   readonly i18n: i18n;
+  /** False while texts are fetched, for `useSuspense: false`. */
   readonly ready: boolean;
 };
